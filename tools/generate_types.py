@@ -14,8 +14,8 @@ from npm import WEB, npm
 from view_types import VIEWS, view_types
 
 from vigil.server.app import create_app
-from vigil.server.common.problems import Problem
 from vigil.server.config import Config
+from vigil.tables.problems import Problem
 from vigil.tables.protocol import messages
 from vigil.words.vocabulary import Vocabulary
 

@@ -16,7 +16,7 @@ from vigil.core.table import Table
 from vigil.server.hosts.bots import BotWorkers
 from vigil.server.hosts.hub import Hub
 from vigil.server.hosts.postgres_bus import PostgresBus
-from vigil.server.hosts.table_host import TableHost
+from vigil.server.hosts.server_table import ServerTable
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
 from vigil.tables.host.bus import SilentBus
@@ -83,7 +83,7 @@ async def opened_hub(database: str) -> AsyncIterator[Hub]:
         await hub.stop()
 
 
-async def seated(hub: Hub, *names: str, start: bool = True) -> TableHost:
+async def seated(hub: Hub, *names: str, start: bool = True) -> ServerTable:
     """A new table of the toy game; a name in brackets is a bot."""
     if await hub.store.find_table("table") is None:
         await hub.store.add_table(table(setup=CELLAR))
@@ -98,7 +98,7 @@ async def seated(hub: Hub, *names: str, start: bool = True) -> TableHost:
     return hosted
 
 
-async def answer(hosted: TableHost, *tags: str) -> None:
+async def answer(hosted: ServerTable, *tags: str) -> None:
     """Whoever is asked answers with the options named."""
     for tag in tags:
         decision = hosted.room.decision
@@ -108,7 +108,7 @@ async def answer(hosted: TableHost, *tags: str) -> None:
         await hosted.do(partial(Room.answer, number=seat, ply=hosted.room.ply, index=index))
 
 
-def watch(hosted: TableHost, *seats: int) -> Listener:
+def watch(hosted: ServerTable, *seats: int) -> Listener:
     """Somebody who looks on, with seats or without."""
     viewer = Listener(*seats)
     hosted.viewers.add(viewer)

@@ -15,7 +15,7 @@ from vigil.bots.bot import make_bot
 from vigil.bots.lookahead import LookAhead
 from vigil.core import SeededDealer, Table
 from vigil.games.ghost_stories import Setup
-from vigil.server.common.bot_budget import check_budget, fitted
+from vigil.tables.bot_budget import check_budget, fitted
 from vigil.tables.errors import BadBody
 from vigil.tables.limits import Limits
 

@@ -13,7 +13,7 @@ from server.hubs import Listener, answer, heard, log, opened_hub, seated, until,
 from server.postgres import Postgres
 from server.rooms import TO_THE_END
 from vigil.server.hosts.hub import Hub
-from vigil.server.hosts.table_host import TableHost
+from vigil.server.hosts.server_table import ServerTable
 from vigil.tables.errors import Gone, Refused
 from vigil.tables.protocol import messages
 from vigil.tables.room.changes import Answered
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def two(database: str) -> AsyncIterator[tuple[Hub, TableHost, Hub, TableHost]]:
+async def two(database: str) -> AsyncIterator[tuple[Hub, ServerTable, Hub, ServerTable]]:
     """Two servers that have the same table open."""
     async with opened_hub(database) as left, opened_hub(database) as right:
         here = await seated(left, "Ann", "Bob")
@@ -168,7 +168,7 @@ async def test_a_table_opened_while_it_changes_is_up_to_date(pg_database: str) -
             _, there = await asyncio.gather(answer(here, tag), right.room("table"))
             await until(lambda: right.rooms["table"].room.ply == here.room.ply)
             del right.rooms["table"]
-            assert isinstance(there, TableHost)
+            assert isinstance(there, ServerTable)
 
 
 async def test_servers_of_another_database_hear_nothing(

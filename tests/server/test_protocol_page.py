@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cli.serving import served
-from vigil.server.wire.talk import EMOTES
+from vigil.tables.host.talk import EMOTES
 from vigil.tables.limits import Limits
 from vigil.tables.protocol import messages
 

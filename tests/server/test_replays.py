@@ -10,9 +10,10 @@ from server.rooms import TO_THE_END, Desk, begun
 from vigil.core.errors import BadRecord
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server.hosts import replays
-from vigil.server.hosts.replays import Replays
+from vigil.server.common.worker_thread import WORKER_THREAD
+from vigil.tables.host import replays
 from vigil.tables.host.replay import Replay
+from vigil.tables.host.replays import Replays
 
 pytestmark = pytest.mark.anyio
 
@@ -68,7 +69,7 @@ def test_a_record_is_shown_as_far_as_the_rules_can_follow_it() -> None:
 
 async def test_only_so_many_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "KEPT", 2)
-    record, kept = begun("Ann", "Bob").answer("open").room.record(), Replays()
+    record, kept = begun("Ann", "Bob").answer("open").room.record(), Replays(WORKER_THREAD)
     for table in ("a", "b", "a", "c", "b"):
         assert same(await kept.at(table, record, 1), record, 1)
         assert len(kept._kept) <= 2

@@ -15,11 +15,13 @@ import pytest
 from forms import in_form
 from server.client import Made, Site, Viewer
 from server.serving import GENEROUS, serving
-from vigil.server.api.tables import SeatsController, make_table
 from vigil.server.common.address import Address
 from vigil.server.config import Config
+from vigil.server.desk import ServerDesk
 from vigil.server.services import open_services
 from vigil.tables.errors import Forbidden
+from vigil.tables.handlers import seats
+from vigil.tables.handlers.making import make_table
 from vigil.tables.replies.tables import Named, NewSeat, NewTable
 
 NAMES: Final = ("Ann", "Ben")
@@ -306,16 +308,12 @@ async def test_a_seat_taken_in_the_meantime_is_not_freed_by_a_player_who_saw_it_
     services = await open_services(Config(database=str(tmp_path / "vigil.db")))
     try:
         new = NewTable("ghost_stories", {"players": 2}, seats=(NewSeat("Ann"),))
-        made = await make_table(services, new, Address("10.0.0.1"))
-        hosted, asked = await services.hub.current(made.table.id), {"table": made.table.id}
-        seats = SeatsController(owner=None)  # type: ignore[arg-type]
+        desk = ServerDesk(services, Address("10.0.0.1"))
+        made = await make_table(desk, new)
+        hosted = await desk.table(made.table.id)
         async with hosted.lock:  # all of them wait in the table's line
-            take = SeatsController.claim.fn(
-                seats, services=services, seat=1, data=Named("Ben"), **asked
-            )
-            free = SeatsController.leave.fn(
-                seats, services=services, seat=1, token=made.tokens[0], **asked
-            )
+            take = seats.claim(desk, made.table.id, 1, Named("Ben"))
+            free = seats.leave(desk, made.table.id, 1, made.tokens[0])
             tasks = [asyncio.ensure_future(one) for one in (take, free)]
             await asyncio.sleep(0)
         _, refused = await asyncio.gather(*tasks, return_exceptions=True)

@@ -16,7 +16,7 @@ from server.rooms import TO_THE_END
 from server.storage import set_read_only
 from vigil.server.hosts import hub as hub_module
 from vigil.server.hosts.hub import Hub
-from vigil.server.hosts.table_host import TableHost
+from vigil.server.hosts.server_table import ServerTable
 from vigil.server.storage.store import Store
 from vigil.tables.errors import Gone, NotFound, Refused, Unavailable
 from vigil.tables.host import open_table
@@ -266,7 +266,7 @@ async def test_a_table_that_is_let_go_leaves_the_memory_at_once(
             gc.enable()
 
 
-async def played(hub: Hub) -> weakref.ref[TableHost]:
+async def played(hub: Hub) -> weakref.ref[ServerTable]:
     """A table at which somebody and a bot have answered, and which now rests."""
     hosted = await seated(hub, "Ann", "[rules]")
     await answer(hosted, "open")

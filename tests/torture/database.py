@@ -29,12 +29,13 @@ from torture.row_damage import Mutator
 from torture.rows import KEYS, Rows, rows_of
 from vigil.core.errors import VigilError
 from vigil.server.app import create_app
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.config import Config
 from vigil.server.hosts.checking import check_table, repair_table
-from vigil.server.hosts.replays import Replays
 from vigil.server.services import Services, open_services
 from vigil.server.storage.backup import backed_up, backed_up_server
 from vigil.tables.errors import Refused
+from vigil.tables.host.replays import Replays
 from vigil.tables.room.challenge import today
 
 PATIENCE: Final = 60
@@ -296,7 +297,7 @@ class Attack:
         for hosted in hub.rooms.values():
             hosted.stop()
         hub.rooms.clear()
-        self._services.replays = Replays()
+        self._services.replays = Replays(WORKER_THREAD)
 
     async def _post(self, path: str, body: object, token: str = "") -> dict[str, Any]:
         given = f"/api/tables/{path}".rstrip("/")

@@ -13,7 +13,7 @@ from server.serving import Forked
 
 if TYPE_CHECKING:
     from vigil.core.decision import Decision
-    from vigil.server.services import Services
+    from vigil.server.desk import ServerDesk
     from vigil.tables.replies.tables import Created, NewTable
 
 LATE: Final = 60.0
@@ -138,15 +138,15 @@ Making = Callable[..., Awaitable["Created"]]
 
 def make(way: str, around: Callable[[Making], Making]) -> None:
     """Tables that are made in one way are made otherwise."""
-    from vigil.server.api import records, tables
+    from vigil.tables.handlers import making, records, tables
 
     module = tables if way == "new table" else records
-    real: Making = tables.make_table
+    real: Making = making.make_table
     other = around(real)
 
-    async def made(services: Services, new: NewTable, *given: Any, **named: Any) -> Created:
+    async def made(desk: ServerDesk, new: NewTable, *given: Any, **named: Any) -> Created:
         mine = way == "new table" or (way == "fork") == ("forked_from" in named)
-        return await (other if mine else real)(services, new, *given, **named)
+        return await (other if mine else real)(desk, new, *given, **named)
 
     module.make_table = made  # type: ignore[attr-defined]
 
@@ -155,9 +155,9 @@ def make_late(way: str) -> None:
     """A table is acknowledged while it stands in memory alone."""
 
     def around(real: Making) -> Making:
-        async def made(services: Services, *given: Any, **named: Any) -> Created:
-            created = await real(services, *given, **named)
-            await forget(services, created.table.id)
+        async def made(desk: ServerDesk, *given: Any, **named: Any) -> Created:
+            created = await real(desk, *given, **named)
+            await forget(desk, created.table.id)
             return created
 
         return made
@@ -165,23 +165,23 @@ def make_late(way: str) -> None:
     make(way, around)
 
 
-async def forget(services: Services, id: str) -> None:
+async def forget(desk: ServerDesk, id: str) -> None:
     """Take a table out of the database as if it had never been there."""
     from sqlalchemy import delete
 
     from vigil.server.storage.schema import TABLES
 
     gone = delete(TABLES).where(TABLES.c.id == id)
-    await services.store._write(lambda connection: connection.execute(gone))
+    await desk.services.store._write(lambda connection: connection.execute(gone))
 
 
 def make_twice(way: str) -> None:
     """A table is made two times."""
 
     def around(real: Making) -> Making:
-        async def made(services: Services, *given: Any, **named: Any) -> Created:
-            await real(services, *given, **named)
-            return await real(services, *given, **named)
+        async def made(desk: ServerDesk, *given: Any, **named: Any) -> Created:
+            await real(desk, *given, **named)
+            return await real(desk, *given, **named)
 
         return made
 

@@ -1,37 +1,41 @@
-"""The tables of a device, and whatever a page asks about games, books and puzzles."""
+"""The tables of a device: what handlers of requests may use of it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import partial
-from typing import Any, Final, NamedTuple
-from urllib.parse import SplitResult, parse_qs, urlsplit
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
+from vigil.bots.bot import BOTS, LOOKING_AHEAD, check_bot
 from vigil.core.errors import VigilError
 from vigil.core.record import Record
-from vigil.offline import library, tables
-from vigil.offline.problems import problem_of
-from vigil.offline.routes import Asked
+from vigil.offline import verifying
+from vigil.offline.dispatcher import Dispatcher, NewHere
+from vigil.offline.permissions import DevicePermissions
+from vigil.offline.problems import needs_server, problem_of
 from vigil.offline.shelf import Shelf
-from vigil.offline.table import LocalRow, LocalTable, needs_server, thinks_here
+from vigil.offline.table import LocalRow, LocalTable
 from vigil.offline.visit import Visit
 from vigil.tables.errors import Refused
+from vigil.tables.handlers.desk import Desk
+from vigil.tables.handlers.routes import ROUTES as SHARED
+from vigil.tables.host.replays import Replays
+from vigil.tables.host.reports import Reports
 from vigil.tables.host.viewer import encode
-from vigil.tables.replies.tables import Created, NewTable, new_row
-from vigil.tables.room.picks import NOTHING
-from vigil.tables.room.room import Room
+from vigil.tables.host.worker import AtOnce
+from vigil.tables.limits import Limits
+from vigil.tables.problems import status_of
+from vigil.tables.replies.tables import NewTable, new_row
+from vigil.tables.room.changes import AnyChange, Change
+from vigil.tables.row import Row
 
 HERE: Final = "here-"
 """How the names of tables on a device begin."""
-HOST: Final = "host"
-"""The token of whoever made a table; on his own device nobody has to prove anything."""
-
-
 SEED: Final = re.compile("[0-9]{1,39}")
 """A seed of the day's challenge, as a server tells it."""
+ROUTES: Final = (*(route for route in SHARED if not route.needs_server), *verifying.ROUTES)
 
 
 class Reply(NamedTuple):
@@ -41,39 +45,45 @@ class Reply(NamedTuple):
     body: str
 
 
-def told_seed(text: str) -> int:
+def told_seed(new: NewTable) -> int:
     """The seed of the day's challenge, which only a server can tell."""
+    text = new.seed if isinstance(new, NewHere) else ""
     if not SEED.fullmatch(text):
         raise Refused("needs_deal")
     return int(text)
 
 
-class Device:
+class Device(Desk):
     """All tables of a device; those that were asked for are open."""
+
+    limits = Limits()
+    permissions = DevicePermissions()
+    worker = AtOnce()
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
+        self.log = self
+        self.replays = Replays(self.worker)
+        self.reports = Reports(self.worker)
         self._open: dict[str, LocalTable] = {}
+        self._dispatcher = Dispatcher(ROUTES)
 
     async def ask(self, method: str, address: str, body: str = "") -> Reply:
         """Answer a request as a server would over HTTP."""
         try:
-            said = await self._carry_out(method, urlsplit(address), body)
+            return Reply(*await self._dispatcher.answer(self, method, address, body))
         except VigilError as cause:
-            status = cause.status if isinstance(cause, Refused) else 400
-            return Reply(status, encode(problem_of(cause)).decode())
-        return Reply(200, said if isinstance(said, str) else encode(said).decode())
-
-    async def _carry_out(self, method: str, address: SplitResult, body: str) -> Any:
-        for routes in (library.ROUTES, tables.ROUTES):
-            if found := routes.find(method, address.path):
-                handler, parts = found
-                return await handler(Asked(self, parts, parse_qs(address.query), body or "{}"))
-        raise needs_server()
+            return Reply(status_of(cause), encode(problem_of(cause)).decode())
 
     async def visit(self, table: str, write: Callable[[str], object]) -> Visit:
         """Come to a table; what is told there is written."""
         return Visit(await self.table(table), write)
+
+    # -- for handlers
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, AnyChange]]:
+        """The entries of a table after a number of them, each with its own number."""
+        return list(enumerate((await self.table(table)).log.changes, 1))[after:]
 
     async def table(self, id: str) -> LocalTable:
         """A table of this device."""
@@ -81,33 +91,39 @@ class Device:
             self._open[id] = await LocalTable.open(id, self.shelf)
         return self._open[id]
 
-    async def make(
-        self,
-        new: NewTable,
-        origin: Record | None = None,
-        forked_from: str | None = None,
-        seed: str = "",
-    ) -> Created:
-        """Make a table and seat those who come with it."""
-        made = msgspec.structs.asdict(new_row(new, origin, lambda *_: told_seed(seed)))
-        row = LocalRow(**made, challenge=new.challenge)
-        row.id, row.public, row.forked_from = f"{HERE}{row.id}", False, forked_from
+    def new_row(self, new: NewTable, origin: Record | None) -> Row:
+        """A table to be made, which nobody else can see."""
+        made = msgspec.structs.asdict(new_row(new, origin, lambda *_: told_seed(new)))
+        changed = {"id": f"{HERE}{made['id']}", "public": False, "challenge": new.challenge}
+        return LocalRow(**made | changed)
+
+    async def keep(self, row: Row, changes: Sequence[Change]) -> LocalTable:
+        """Keep a new table with the beginning of its log."""
         await self.shelf.add(row.id, msgspec.json.encode(row).decode())
         hosted = await self.table(row.id)
-        tokens = {}
-        for number, seat in enumerate(new.seats):
-            if seat.bot:
-                await hosted.do(partial(Room.seat_bot, number=number, bot=thinks_here(seat.bot)))
-            elif seat.name:
-                tokens[number] = await hosted.sit_down(number, seat.name)
-            if seat.picked != NOTHING:
-                await hosted.do(partial(Room.pick, number=number, pick=seat.picked))
-        if new.start:
-            await hosted.do(Room.start)
-        return Created(hosted.table.info(), HOST, tokens)
+        for change in changes:
+            hosted.room.follow(change)
+            await hosted.log.append(change)
+        return hosted
 
     async def delete(self, id: str) -> None:
         """Forget a table."""
         (await self.table(id)).stop()
         del self._open[id]
         await self.shelf.remove(id)
+
+    def bots(self, game: str = "") -> list[str]:  # noqa: ARG002
+        """The bots that need nothing but the rules."""
+        return [name for name in BOTS if not name.startswith(LOOKING_AHEAD)]
+
+    def check_bot(self, name: str) -> str:
+        """The name of such a bot; those that look ahead need a server."""
+        if check_bot(name).startswith(LOOKING_AHEAD):
+            raise needs_server()
+        return name
+
+    def take_work(self, amount: float) -> None:
+        """There is as much as the device has."""
+
+    def take_table(self) -> None:
+        """There are as many as the device can keep."""

@@ -8,20 +8,15 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from vigil.bots.bot import LOOKING_AHEAD, check_bot
 from vigil.core.errors import BadRecord
 from vigil.offline.shelf import Shelf
-from vigil.tables.errors import NotFound, Refused
-from vigil.tables.host.audience import Audience
-from vigil.tables.host.bot_player import BotPlayer
+from vigil.tables.errors import NotFound
 from vigil.tables.host.bus import SilentBus
 from vigil.tables.host.open_table import OpenTable
-from vigil.tables.host.presence import Presence
-from vigil.tables.host.replay import Replay
+from vigil.tables.host.table_host import TableHost
 from vigil.tables.host.thinking import bot_seed, think
 from vigil.tables.host.viewer import encode
-from vigil.tables.limits import Limits, clean_name
-from vigil.tables.replies.tables import Glance
+from vigil.tables.replies.tables import glance_of
 from vigil.tables.room.changes import Answered, AnyChange, Change
 from vigil.tables.room.room import Room
 from vigil.tables.row import Row
@@ -48,18 +43,49 @@ class LocalRow(Row):
     challenge: str = ""
 
 
-class LocalTable:
-    """A room with its log, its viewers and its bots."""
+class ShelfLog:
+    """The log of a table, kept on the shelf of a device."""
+
+    def __init__(self, table: OpenTable, shelf: Shelf) -> None:
+        self.changes: list[AnyChange] = []
+        self._table = table
+        self._shelf = shelf
+
+    async def read(self) -> bool:
+        """Follow what was kept; say whether these rules can follow all of it."""
+        room, fits = self._table.room, True
+        for text in await self._shelf.entries(self._table.row.id):
+            change = DECODER.decode(text)
+            self.changes.append(change)
+            try:
+                (room.follow if fits else room.follow_seats)(change)
+            except BadRecord:
+                fits = False
+                room.follow_seats(change)
+        return fits
+
+    async def carry_out(self, request: Callable[[Room], C]) -> C:
+        """Ask the room, and keep what it makes of the request."""
+        change = request(self._table.room)
+        await self.append(change)
+        return change
+
+    async def append(self, change: Change) -> None:
+        """Keep a change, and how the table looks with it."""
+        text, glance = (encode(one).decode() for one in (change, glance_of(self._table)))
+        await self._shelf.append(self._table.row.id, len(self.changes), text, glance)
+        self.changes.append(DECODER.decode(text))
+
+
+class LocalTable(TableHost):
+    """A table whose log is on a shelf, and whose bots think where it is."""
+
+    log: ShelfLog
 
     def __init__(self, row: LocalRow, shelf: Shelf) -> None:
-        self.table = OpenTable(row)
+        super().__init__(row, SilentBus(), Bots())
         self.table.challenge = row.challenge
-        self.changes: list[AnyChange] = []
-        self.audience = Audience(self.table, Presence(self.table, SilentBus()))
-        self.bots = BotPlayer(self.table, Bots())
-        self.replay = Replay()
-        self._shelf = shelf
-        self._lock = asyncio.Lock()
+        self.log = ShelfLog(self.table, shelf)
 
     @classmethod
     async def open(cls, id: str, shelf: Shelf) -> LocalTable:
@@ -68,77 +94,11 @@ class LocalTable:
         if row is None:
             raise NotFound("no_such_table", table=id)
         made = cls(msgspec.json.decode(row, type=LocalRow), shelf)
-        changes = [DECODER.decode(text) for text in await shelf.entries(id)]
-        fits = True
-        for change in changes:
-            fits = fits and made._follows(change)
-            if not fits:
-                made.room.follow_seats(change)
-        made.changes = changes
-        if not fits and not made.room.over:
+        if not await made.log.read() and not made.room.over:
             await made.do(Room.reopen)
         return made
 
-    @property
-    def id(self) -> str:
-        """Its name in addresses."""
-        return self.table.row.id
-
-    @property
-    def room(self) -> Room:
-        """The room."""
-        return self.table.room
-
-    def glance(self) -> Glance:
-        """The table as a list shows it."""
-        return Glance(self.table.info(), self.room.view())
-
-    async def do(self, request: Callable[[Room], C]) -> C:
-        """Carry out a request: it is kept before anybody hears of it."""
-        async with self._lock:
-            change = request(self.room)
-            text, glance = (encode(one).decode() for one in (change, self.glance()))
-            await self._shelf.append(self.id, len(self.changes), text, glance)
-            self.changes.append(DECODER.decode(text))
-            self.audience.tell(change)
-        self.wake_bots()
-        return change
-
-    def wake_bots(self) -> None:
-        """If a bot is asked, let it think."""
-        self.bots.wake(self._answer_as_bot)
-
-    async def sit_down(self, number: int, name: str) -> str:
-        """Claim a seat; its number is its token."""
-        clean = clean_name(name, Limits().name_length)
-        await self.do(lambda room: room.claim(number, clean, room.humans))
-        return str(number)
-
-    def stop(self) -> None:
-        """End everything that goes on by itself."""
-        self.audience.stop()
-        self.bots.stop()
-
-    def _follows(self, change: AnyChange) -> bool:
-        try:
-            self.room.follow(change)
-        except BadRecord:
-            return False
-        return True
-
     async def _answer_as_bot(self, seat: int, ply: int, index: int) -> Answered:
-        if not self.table.viewers:
-            raise NotFound("no_such_table", table=self.id)  # bots rest while nobody looks
-        return await self.do(lambda room: room.answer_as_bot(seat, ply, index))
-
-
-def thinks_here(bot: str) -> str:
-    """The name of a bot that needs nothing but the rules; those that look ahead need a server."""
-    if check_bot(bot).startswith(LOOKING_AHEAD):
-        raise needs_server()
-    return bot
-
-
-def needs_server() -> Refused:
-    """Why something cannot be had on one device."""
-    return Refused("needs_server")
+        if not self.viewers:
+            raise NotFound("no_such_table", table=self.row.id)  # bots rest while nobody looks
+        return await super()._answer_as_bot(seat, ply, index)

@@ -8,12 +8,11 @@ from typing import Final
 import msgspec
 
 from vigil.core.errors import VigilError
-from vigil.offline.problems import problem_of
-from vigil.offline.table import LocalTable, needs_server
+from vigil.offline.problems import needs_server, problem_of
+from vigil.offline.table import LocalTable
 from vigil.tables.errors import Refused
 from vigil.tables.host.history import fold
-from vigil.tables.host.playing import played
-from vigil.tables.host.viewer import Viewer, question_for
+from vigil.tables.host.session import Session
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyRequest, Hello
 
@@ -38,18 +37,18 @@ class PageWire:
         """The page is never sent away."""
 
 
-class Visit:
+class Visit(Session[LocalTable]):
     """One page at one table."""
 
     def __init__(self, hosted: LocalTable, write: Callable[[str], object]) -> None:
+        super().__init__(PageWire(write))
         self._hosted = hosted
-        self._viewer = Viewer(PageWire(write))
 
     async def hear(self, text: str) -> None:
         """Carry a request out, or say why not."""
         request: AnyRequest = DECODER.decode(text)
         try:
-            await self._carry_out(request)
+            await self._carry_out(self._hosted, request)
         except VigilError as cause:
             problem = problem_of(cause)
             refusal = messages.Refusal(request.id, problem.code, problem.text, problem.data)
@@ -59,20 +58,11 @@ class Visit:
 
     def leave(self) -> None:
         """The page goes elsewhere."""
-        self._hosted.table.viewers.discard(self._viewer)
+        self._hosted.viewers.discard(self._viewer)
 
-    async def _carry_out(self, request: AnyRequest) -> None:
-        hosted, viewer = self._hosted, self._viewer
+    async def _talk(self, _: LocalTable, request: AnyRequest) -> None:
+        """There is nobody to talk to, and nobody who thinks ahead."""
         match request:
-            case Hello():
-                self._welcome(request)
-                hosted.wake_bots()
-            case messages.Play():
-                await hosted.do(lambda room: played(room, viewer.seats, request))
-            case messages.Look():
-                decision = hosted.room.decision
-                whole = None if decision is None else decision.to_data()
-                viewer.tell(messages.Question(hosted.room.ply, whole))
             case messages.Hint(stop=True):
                 pass
             case messages.Suggest() | messages.Lead() | messages.Mute():
@@ -80,26 +70,13 @@ class Visit:
             case _:
                 raise needs_server()
 
-    def _welcome(self, hello: Hello) -> None:
-        """Everything the page needs to draw the table."""
-        hosted, viewer = self._hosted, self._viewer
-        people = hosted.room.humans
-        viewer.seats = frozenset(seat for seat in people if str(seat) in hello.tokens)
+    async def _welcome(self, hosted: LocalTable, hello: Hello) -> None:
+        """The tokens of a device are the numbers of its seats."""
+        viewer, room = self._viewer, hosted.room
+        viewer.seats = frozenset(seat for seat in room.humans if str(seat) in hello.tokens)
         viewer.language = hello.language
-        hosted.table.viewers.add(viewer)
-        happened, turns = fold(hosted.changes)[1], hosted.room.state.undone.turns
-        since = hello.known(turns, hosted.room.ply)
-        welcome = messages.Welcome(
-            table=hosted.table.info(),
-            seats=sorted(viewer.seats),
-            ply=hosted.room.ply,
-            view=hosted.room.view(),
-            decision=question_for(hosted.room.decision, viewer.seats),
-            since=since,
-            turns=turns,
-            events=[one for one in happened if one[0] > since or since == 0],
-            chat=[],
-            undo=hosted.room.undo_targets(viewer.seats),
-            silent_seconds=NEVER,
-        )
-        viewer.tell(welcome)
+        since = hello.known(room.state.undone.turns, room.ply)
+        happened = fold(hosted.log.changes)[1]
+        events = [one for one in happened if one[0] > since or since == 0]
+        self._tell_welcome(hosted, since, events, NEVER)
+        hosted.wake_bots()

@@ -10,8 +10,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders, State
-from litestar.di import Provide
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -21,39 +20,26 @@ from litestar.types import Message, Scope
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.api import (
-    analyses,
-    books,
-    challenges,
-    content,
-    films,
-    invitations,
-    outlooks,
-    pages,
-    puzzles,
-    reasons,
-    service,
-)
+from vigil.server.api import pages
+from vigil.server.api.binding import bound
 from vigil.server.api.caching import PACKED
-from vigil.server.api.records import RecordsController, UploadController
-from vigil.server.api.reports import report
+from vigil.server.api.routes import ROUTES
+from vigil.server.api.service import metrics
 from vigil.server.api.static_files import StaticFiles
-from vigil.server.api.tables import SeatsController, TablesController
-from vigil.server.common.address import Address, address_of
+from vigil.server.common.address import address_of
 from vigil.server.common.gate import Gate
 from vigil.server.common.prices import PRICE, USUAL, body_price
-from vigil.server.common.problems import Problem, problem_of, words_for
+from vigil.server.common.problems import problem_of, words_for
 from vigil.server.common.worker_thread import CALLER
 from vigil.server.config import Config
 from vigil.server.origin_checks import check_host, check_origin
-from vigil.server.services import Services, Shared, open_services
+from vigil.server.services import Services, open_services
 from vigil.server.wire.asgi_wire import break_cycles
 from vigil.server.wire.front import Front
 from vigil.server.wire.viewer_session import ViewerSession
-from vigil.tables.errors import Refused
+from vigil.tables.problems import Problem, status_of
 from vigil.words.errors import shortened
 
-CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)
 BUSY: Final = (429, 503)
 """With these a request may be tried again."""
 LEFT: Final = "client disconnected prematurely"
@@ -94,27 +80,8 @@ def create_app(config: Config) -> Application:
     return Application(
         StaticFiles(config.client),
         Gate(config.limits),
-        [
-            *CONTROLLERS,
-            *service.HANDLERS,
-            *analyses.HANDLERS,
-            *books.HANDLERS,
-            *challenges.HANDLERS,
-            *content.HANDLERS,
-            *films.HANDLERS,
-            *invitations.HANDLERS,
-            *outlooks.HANDLERS,
-            *pages.HANDLERS,
-            *puzzles.HANDLERS,
-            *reasons.HANDLERS,
-            report,
-            play,
-        ],
+        [*map(bound, ROUTES), *pages.HANDLERS, metrics, play],
         lifespan=[_lifespan(config)],
-        dependencies={
-            "services": Provide(_services, sync_to_thread=False),
-            "address": Provide(_address, sync_to_thread=False),
-        },
         guards=[_guard],
         exception_handlers={
             VigilError: _problem,
@@ -152,19 +119,10 @@ def _lifespan(config: Config) -> Any:
     return lifespan
 
 
-def _services(state: State) -> Services:
-    services: Services = state.services
-    return services
-
-
-def _address(request: Request[Any, Any, Any]) -> Address:
-    return address_of(request)
-
-
 @websocket("/api/tables/{table:str}/socket", opt={PRICE: 0})
-async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A viewer's socket; it pays when it is open, for pages hear nothing of one that is refused."""
-    await ViewerSession(socket, services).run(table)
+    await ViewerSession(socket, socket.app.state.services).run(table)
     break_cycles(socket)
 
 
@@ -202,7 +160,7 @@ def _price(
 
 def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Problem]:
     """A refusal as JSON, in the language of the browser."""
-    status = error.status if isinstance(error, Refused) else 400
+    status = status_of(error)
     headers = {"Retry-After": str(error.data.get("seconds", RETRY))} if status in BUSY else {}
     problem = problem_of(error, words_for(request.headers))
     return Response(problem, status_code=status, headers=headers)

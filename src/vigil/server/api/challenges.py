@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from datetime import date, timedelta
-from typing import Any
+from typing import Any, Final
 
-from litestar import get
-from litestar.params import FromQuery
 from msgspec import Struct
 
 from vigil.core.game import find_game, game_names
-from vigil.server.services import Shared
+from vigil.server.desk import ServerDesk
+from vigil.tables.handlers.route import Route
 from vigil.tables.room.challenge import (
     AHEAD,
     DailyDeals,
@@ -87,10 +86,9 @@ def committed(deals: DailyDeals, days: Iterable[date]) -> list[DealCommitment]:
     ]
 
 
-@get("/api/challenge/seeds", tags=["service"])
-async def challenge_seeds(services: Shared, day: FromQuery[str | None] = None) -> DealSeeds:
+async def challenge_seeds(desk: ServerDesk, day: str | None = None) -> DealSeeds:
     """The seeds of today, or of one of the days before; each is shown after a game anyway."""
-    wanted, deals = today() if day is None else read_day(day), services.hub.deals
+    wanted, deals = today() if day is None else read_day(day), desk.services.hub.deals
     seeds = [
         DealSeed(name, players, str(deals.seed(name, wanted, players)))
         for name in game_names()
@@ -99,15 +97,14 @@ async def challenge_seeds(services: Shared, day: FromQuery[str | None] = None) -
     return DealSeeds(wanted.isoformat(), seeds)
 
 
-@get("/api/challenge", tags=["service"])
-async def challenge(services: Shared, day: FromQuery[str | None] = None) -> Challenge:
+async def challenge(desk: ServerDesk, day: str | None = None) -> Challenge:
     """The challenge of today, or of one of the days before."""
     wanted = today() if day is None else read_day(day)
     deals = []
     for name in game_names():
         game = find_game(name)
         deals.append(Deal(name, challenge_setup(game, wanted, min(player_counts(game)))))
-    rows = await services.store.challenge_results(wanted.isoformat())
+    rows = await desk.services.store.challenge_results(wanted.isoformat())
     results = [
         ChallengeResult(
             table=row["table_id"] if row["public"] else None,
@@ -121,8 +118,11 @@ async def challenge(services: Shared, day: FromQuery[str | None] = None) -> Chal
     ]
     results.sort(key=lambda result: (result.won, result.score), reverse=True)
     coming = (today() + timedelta(days=number) for number in range(1, AHEAD + 1))
-    commitments = committed(services.hub.deals, (wanted, *coming))
+    commitments = committed(desk.services.hub.deals, (wanted, *coming))
     return Challenge(wanted.isoformat(), deals, results, commitments)
 
 
-HANDLERS: list[Any] = [challenge, challenge_seeds]
+ROUTES: Final = (
+    Route("GET", "/api/challenge", challenge, "service"),
+    Route("GET", "/api/challenge/seeds", challenge_seeds, "service"),
+)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Request, get
-from litestar.params import FromPath
 from msgspec import Struct
 
 from vigil.server.common.reach import is_this_machine, own_address
 from vigil.server.config import Config
-from vigil.server.services import Shared
+from vigil.server.desk import ServerDesk
+from vigil.tables.handlers.route import Route
 
 Reach: TypeAlias = Literal["anywhere", "nearby", "here"]
 
@@ -34,14 +33,10 @@ class Invitation(Struct):
     code: Code
 
 
-@get("/api/tables/{table:str}/invitation", tags=["tables"])
-async def invitation(
-    request: Request[Any, Any, Any], services: Shared, table: FromPath[str]
-) -> Invitation:
+async def invitation(desk: ServerDesk, table: str) -> Invitation:
     """The link of a table for others, and its QR code."""
-    await services.hub.current(table)
-    asked = str(request.base_url).rstrip("/")
-    address, reach = reachable(services.config, asked, own_address())
+    await desk.table(table)
+    address, reach = reachable(desk.services.config, desk.asked_at, own_address())
     link = f"{address}/tables/{table}"
     return Invitation(link, reach, code_of(link))
 
@@ -72,4 +67,4 @@ def code_of(text: str) -> Code:
     return Code(len(rows), "".join(bars))
 
 
-HANDLERS: list[Any] = [invitation]
+ROUTES: Final = (Route("GET", "/api/tables/{table}/invitation", invitation, "tables"),)

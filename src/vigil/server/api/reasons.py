@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import get
-from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from vigil.core.decision import Asked
 from vigil.core.table import Table
 from vigil.insight.advice import Reason, Weighed, reason_for
-from vigil.server.common.address import Caller
 from vigil.server.common.fair_line import Place
-from vigil.server.common.prices import PRICE
-from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.hosts.table_host import TableHost
-from vigil.server.services import Services, Shared
+from vigil.server.desk import ServerDesk
+from vigil.server.hosts.server_table import ServerTable
 from vigil.tables.errors import Refused
+from vigil.tables.handlers.route import Route
 from vigil.tables.host.thinking import bot_seed
 from vigil.tables.protocol.figures import ReasonData, WeighedOption, reason_data, weighed_data
 from vigil.tables.replies.records import record_of
@@ -40,36 +36,33 @@ class Why(Struct):
     """The table at that moment."""
 
 
-@get("/api/tables/{table:str}/why", tags=["records"], opt={PRICE: 80})
-async def why_of_table(
-    services: Shared, table: FromPath[str], ply: FromQuery[int], address: Caller
-) -> Why:
+async def why_of_table(desk: ServerDesk, table: str, ply: int) -> Why:
     """Why the answer at a ply was given, by what was to come before it and after it."""
-    hosted = await services.hub.current(table)
+    hosted = await desk.table(table)
     record = record_of(hosted.room)
     if not 0 <= ply < len(record.answers):
         raise Refused("no_such_ply", ply=ply, last=len(record.answers) - 1)
-    game, taken = await services.replays.at(hosted.row.id, record, ply), record.answers[ply]
+    game, taken = await desk.replays.at(hosted.row.id, record, ply), record.answers[ply]
     decision = game.decision
     if decision is None or decision.chance:
         raise Refused("chance_answered", ply=ply)
     seat = decision.seat_of(taken)
-    weighed, reason = await thought(services, hosted, game, taken, address)
+    weighed, reason = await thought(desk, hosted, game, taken)
     options = [weighed_data(one) for one in weighed]
     return Why(ply, seat, taken, reason_data(reason), options, decision.to_data(), game.view())
 
 
 async def thought(
-    services: Services, hosted: TableHost, game: Table, taken: int, address: str
+    desk: ServerDesk, hosted: ServerTable, game: Table, taken: int
 ) -> tuple[list[Weighed], Reason]:
     """What a bot was thinking when it answered so; of a person only the reason can be said."""
     assert game.decision is not None
     seat = game.decision.seat_of(taken)
     sitter = hosted.room.state.seats[seat]
     if not sitter.bot:
-        return [], await WORKER_THREAD.do(reason_for, game, taken)
-    place, seed = Place(address, hosted.row.id), bot_seed(hosted.row.id)
-    return await services.hub.bots.ponder(place, sitter.bot, seed, seat, game.save(), taken)
+        return [], await desk.worker.do(reason_for, game, taken)
+    place, seed = Place(desk.address, hosted.row.id), bot_seed(hosted.row.id)
+    return await desk.services.hub.bots.ponder(place, sitter.bot, seed, seat, game.save(), taken)
 
 
-HANDLERS: Final[list[Any]] = [why_of_table]
+ROUTES: Final = (Route("GET", "/api/tables/{table}/why", why_of_table, "records", 80),)

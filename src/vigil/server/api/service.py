@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from litestar import Response, get
-from litestar.params import FromQuery
+from litestar import Request, Response, get
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import vigil
-from vigil.bots import BOTS, bots_for
-from vigil.core.game import game_names
-from vigil.server.common.prices import PRICE
-from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.services import Shared
+from vigil.server.desk import ServerDesk
 from vigil.tables.errors import Unavailable
-from vigil.tables.replies.offers import Offer, offer
+from vigil.tables.handlers.route import Route
 from vigil.tables.room.results import Tally, names_in
 
 
@@ -33,45 +28,41 @@ class Statistics(Struct):
     names: dict[str, int]
 
 
-@get("/health", tags=["service"])
-async def health() -> Health:
+async def health(desk: ServerDesk) -> Health:
     """Whether the process answers."""
     return Health()
 
 
-@get("/ready", tags=["service"])
-async def ready(services: Shared) -> Health:
+async def ready(desk: ServerDesk) -> Health:
     """Whether the database takes something too."""
     try:
-        await services.store.ping()
+        await desk.services.store.ping()
     except Exception as cause:
         raise Unavailable("storage", reason=type(cause).__name__) from cause
     return Health()
 
 
 @get("/metrics", tags=["service"])
-async def metrics(services: Shared) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
-    services.hub.measure()
+    request.app.state.services.hub.measure()
     kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework adds it
     return Response(generate_latest(), media_type=kind)
 
 
-@get("/api/games", tags=["service"])
-async def games() -> Offer:
-    """The games and bots of this server."""
-    return offer({name: bots_for(name) for name in game_names()}, list(BOTS))
-
-
-@get("/api/statistics", tags=["service"], opt={PRICE: 60})
 async def statistics(
-    services: Shared, name: FromQuery[str | None] = None, table: FromQuery[str | None] = None
+    desk: ServerDesk, name: str | None = None, table: str | None = None
 ) -> Statistics:
     """How games ended: all of them, those of a name, those of a table and its rematches."""
-    tables = None if table is None else await services.hub.with_rematches(table)
-    tallies = [Tally(**row) for row in await services.store.tallies(tables, name)]
-    names = await WORKER_THREAD.do(names_in, await services.store.names(tables))
+    hub, store = desk.services.hub, desk.services.store
+    tables = None if table is None else await hub.with_rematches(table)
+    tallies = [Tally(**row) for row in await store.tallies(tables, name)]
+    names = await desk.worker.do(names_in, await store.names(tables))
     return Statistics(tallies, names)
 
 
-HANDLERS: list[Any] = [health, ready, metrics, games, statistics]
+ROUTES: Final = (
+    Route("GET", "/health", health, "service"),
+    Route("GET", "/ready", ready, "service"),
+    Route("GET", "/api/statistics", statistics, "service", 60),
+)

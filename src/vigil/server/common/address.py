@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 from functools import lru_cache
-from typing import Any, Final, NewType, TypeAlias
+from typing import Any, Final, NewType
 
 from litestar.connection import ASGIConnection
-from litestar.di import NamedDependency
 from litestar.types import Scope
 
 KNOWN: Final = 4096
@@ -17,9 +16,6 @@ LONGEST: Final = 64
 """Letters of an address; a proxy may pass on whatever its visitors say."""
 
 Address = NewType("Address", str)
-
-Caller: TypeAlias = NamedDependency[Address]
-"""How a handler asks for it."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from babel import negotiate_locale
-from msgspec import Struct
 
 from vigil.core.errors import VigilError
 from vigil.server.common.metrics import REFUSALS
+from vigil.tables.problems import Problem, problem_told
 from vigil.words import LANGUAGES, Words
-from vigil.words.errors import explain, sayable
-
-
-class Problem(Struct):
-    """Why a request changed nothing."""
-
-    code: str
-    text: str
-    data: dict[str, Any]
+from vigil.words.errors import explain
 
 
 def problem_of(error: VigilError, words: Words) -> Problem:
     """A refusal in words; it is counted."""
     REFUSALS.labels(error.code).inc()
-    data = {name: sayable(value) for name, value in error.data.items()}
-    return Problem(error.code, explain(error, words), data)
+    return problem_told(error, explain(error, words))
 
 
 def words_in(language: str) -> Words:

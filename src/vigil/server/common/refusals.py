@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from vigil.core.errors import VigilError
 from vigil.server.common.metrics import REFUSALS
-from vigil.server.common.problems import Problem, words_for
+from vigil.server.common.problems import words_for
 from vigil.tables.errors import TooMuch
+from vigil.tables.problems import Problem
 from vigil.words.errors import explain
 
 CODE: Final = "too_many_requests"

@@ -17,8 +17,8 @@ from vigil.insight.analysis.annotated_replay import DecisionPoint
 from vigil.server.common.fair_line import Place
 from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.hosts.bots import BotWorkers
-from vigil.server.hosts.reports import Key
 from vigil.tables.errors import TooMuch, Unavailable
+from vigil.tables.host.reports import Key
 
 LOGGER: Final = logging.getLogger("vigil")
 BUDGET: Final = 8

@@ -11,7 +11,7 @@ from typing import Final
 from vigil.core.errors import VigilError
 from vigil.server.common.metrics import ROOMS, VIEWERS
 from vigil.server.hosts.bots import BotWorkers
-from vigil.server.hosts.table_host import TableHost
+from vigil.server.hosts.server_table import ServerTable
 from vigil.server.storage.store import Saved, Store
 from vigil.tables.damage import damage_told
 from vigil.tables.errors import Damaged, Gone, NotFound, Unavailable
@@ -41,8 +41,8 @@ class Hub:
         self.bus = bus
         self.bots = bots
         self.deals = deals
-        self.rooms: dict[str, TableHost] = {}
-        self._opening: dict[str, asyncio.Task[TableHost]] = {}
+        self.rooms: dict[str, ServerTable] = {}
+        self._opening: dict[str, asyncio.Task[ServerTable]] = {}
         self._setting_aside: set[asyncio.Task[None]] = set()
         store.damage_found = self._note_damage
         self._saver: asyncio.Task[None] | None = None
@@ -66,7 +66,7 @@ class Hub:
         await self.save_all()
         await self.store.close()
 
-    async def room(self, id: str) -> TableHost:
+    async def room(self, id: str) -> ServerTable:
         """The room of a table, opened if need be."""
         if id in self.rooms and self.rooms[id].log.is_damaged:
             self._drop(id)
@@ -83,9 +83,9 @@ class Hub:
         hosted.used = time.monotonic()
         return hosted
 
-    async def _open(self, id: str) -> TableHost:
+    async def _open(self, id: str) -> ServerTable:
         try:
-            return await TableHost.open(id, self.store, self.bus, self.bots, self.deals)
+            return await ServerTable.open(id, self.store, self.bus, self.bots, self.deals)
         except Damaged as damage:
             await self._set_aside(id, damage)
             raise
@@ -109,7 +109,7 @@ class Hub:
             self.bus.publish(News(id, gone=True))
         self._drop(id)
 
-    async def current(self, id: str) -> TableHost:
+    async def current(self, id: str) -> ServerTable:
         """The room with everything that is safe in the log, and nothing else."""
         hosted = await self.room(id)
         await hosted.catch_up()
@@ -143,7 +143,7 @@ class Hub:
             id = hosted.room.state.rematch
         return found
 
-    async def _opened(self, id: str, hosted: TableHost) -> TableHost:
+    async def _opened(self, id: str, hosted: ServerTable) -> ServerTable:
         """Keep a room that was just opened; news that came meanwhile were not for it."""
         if id not in self.rooms:
             self.rooms[id] = hosted
@@ -164,7 +164,7 @@ class Hub:
                 await self._catch_up(hosted)
             hosted.hear(news)
 
-    async def _catch_up(self, hosted: TableHost) -> None:
+    async def _catch_up(self, hosted: ServerTable) -> None:
         """Follow other servers; what cannot be followed here may be followed elsewhere."""
         try:
             await hosted.catch_up()
@@ -196,7 +196,7 @@ class Hub:
                 for hosted in self.rooms.values():
                     hosted.renew_presence()
 
-    def _worth_saving(self) -> list[TableHost]:
+    def _worth_saving(self) -> list[ServerTable]:
         """Rooms that rest, and those in fast play that are far from their last snapshots."""
         rest = time.monotonic() - REST
         return [h for h in self.rooms.values() if h.used < rest or h.log.unsaved > FAR]
@@ -205,7 +205,7 @@ class Hub:
         """Save all rooms; if the storage does not take it, the logs still have everything."""
         await self.save(list(self.rooms.values()))
 
-    async def save(self, rooms: list[TableHost]) -> None:
+    async def save(self, rooms: list[ServerTable]) -> None:
         """Write snapshots of rooms that have changed since their last ones, some at a time."""
         changed = [hosted for hosted in rooms if hosted.log.unsaved]
         for start in range(0, len(changed), SAVED_TOGETHER):
@@ -214,8 +214,8 @@ class Hub:
             except Unavailable:
                 LOGGER.warning("snapshots could not be saved")
 
-    async def _save(self, rooms: list[TableHost]) -> None:
-        taken: list[tuple[TableHost, Saved]] = []
+    async def _save(self, rooms: list[ServerTable]) -> None:
+        taken: list[tuple[ServerTable, Saved]] = []
         for hosted in rooms:
             async with hosted.lock:
                 if not hosted.log.out_of_sync:

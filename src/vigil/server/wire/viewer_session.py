@@ -15,13 +15,13 @@ from vigil.core.errors import VigilError
 from vigil.server.common.address import address_of
 from vigil.server.common.prices import LEAST, MESSAGES, USUAL
 from vigil.server.common.problems import problem_of, words_in
-from vigil.server.hosts.table_host import TableHost
+from vigil.server.hosts.server_table import ServerTable
 from vigil.server.services import Services
-from vigil.server.wire import talk
 from vigil.server.wire.asgi_wire import POLICY, Socket, wire_of
 from vigil.tables.errors import Refused, TooMuch
+from vigil.tables.host import talk
 from vigil.tables.host.history import events_since
-from vigil.tables.host.viewer import Viewer, question_for
+from vigil.tables.host.session import Session
 from vigil.tables.limits import Bucket, clean_name, clean_text
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyRequest, Hello
@@ -44,13 +44,13 @@ class BadMessage(Refused):
     """A message that cannot be read."""
 
 
-class ViewerSession:
+class ViewerSession(Session[ServerTable]):
     """One viewer at one table."""
 
     def __init__(self, socket: Socket, services: Services) -> None:
         self._socket = socket
         self._hub = services.hub
-        self._signer = services.signer
+        self._signer = services.permissions.signer
         self._connections = services.connections
         self._work = services.work
         self._address = address_of(socket)
@@ -59,7 +59,7 @@ class ViewerSession:
         self._refusals = Bucket(limits.refusals_per_second, limits.refusals_at_once)
         self._is_tolerated = True
         self._wire = wire_of(socket)
-        self._viewer = Viewer(self._wire)
+        super().__init__(self._wire)
         self._viewer.address = self._address
 
     async def run(self, table: str) -> None:
@@ -79,7 +79,7 @@ class ViewerSession:
             if table in self._hub.rooms:
                 self._leave(self._hub.rooms[table])
 
-    def _identify(self, hosted: TableHost, hello: Hello, signed: list[Claim]) -> None:
+    def _identify(self, hosted: ServerTable, hello: Hello, signed: list[Claim]) -> None:
         """Who this is, by the tokens shown; a token that is out of date is worth nothing."""
         seats = hosted.room.state.seats
         claims = newest(hosted, signed)
@@ -92,13 +92,13 @@ class ViewerSession:
         viewer.seats = frozenset(valid)
         viewer.language = hello.language
 
-    async def _take_back(self, hosted: TableHost, signed: list[Claim]) -> None:
+    async def _take_back(self, hosted: ServerTable, signed: list[Claim]) -> None:
         """Whoever connects again, or asks for it, has his seat back from the bot that played."""
         for claim in newest(hosted, signed):
             if hosted.room.may_come_back(claim.seat):
                 await hosted.welcome_back(claim.seat)
 
-    async def _welcome(self, hosted: TableHost, hello: Hello) -> None:
+    async def _welcome(self, hosted: ServerTable, hello: Hello) -> None:
         """Everything the viewer needs to draw the table, in one message and in order."""
         signed = [claim for token in hello.tokens if (claim := self._signer.read(token))]
         if hello.back or self._viewer not in hosted.viewers:
@@ -116,26 +116,12 @@ class ViewerSession:
                 else await events_since(self._hub.store, hosted.row.id, since, entries)
             )
             self._identify(hosted, hello, signed)
-            hosted.viewers.add(self._viewer)
-            seats = self._viewer.seats
-            welcome = messages.Welcome(
-                table=hosted.info(),
-                seats=sorted(seats),
-                ply=hosted.room.ply,
-                view=hosted.table.view(),
-                decision=question_for(hosted.room.decision, seats),
-                since=since,
-                turns=turns,
-                events=events,
-                chat=[messages.ChatLine(**line) for line in chat],
-                undo=hosted.room.undo_targets(seats),
-                silent_seconds=self._limits.silent_seconds,
-            )
-            self._viewer.tell(welcome)
+            lines = [messages.ChatLine(**line) for line in chat]
+            self._tell_welcome(hosted, since, events, self._limits.silent_seconds, lines)
             hosted.tell_presence()
         hosted.wake_bots()  # the server that had it think may be gone
 
-    def _leave(self, hosted: TableHost) -> None:
+    def _leave(self, hosted: ServerTable) -> None:
         hosted.viewers.discard(self._viewer)
         hosted.tell_presence()
 
@@ -193,16 +179,10 @@ class ViewerSession:
         if isinstance(error, TooMuch | BadMessage):
             self._is_tolerated = self._refusals.take()
 
-    async def _carry_out(self, hosted: TableHost, request: AnyRequest) -> None:
-        """What each request means; those who play are left to the table, in its line."""
+    async def _talk(self, hosted: ServerTable, request: AnyRequest) -> None:
+        """What viewers say and show to each other, and hints."""
         viewer = self._viewer
         match request:
-            case messages.Hello():
-                await self._welcome(hosted, request)
-            case _ if viewer not in hosted.viewers:
-                raise Refused("hello_first")
-            case messages.Play():
-                await hosted.play(viewer, request)
             case messages.Replace():
                 await hosted.replace(viewer, request, self._limits)
             case messages.Say(text=text):
@@ -214,10 +194,8 @@ class ViewerSession:
                 talk.suggest(hosted, viewer, ply, index)
             case messages.Lead(ply=to):
                 talk.lead(hosted, viewer, to)
-            case messages.Look():
-                talk.look(hosted, viewer)
             case messages.Hint():
-                talk.hint(hosted, viewer, request)
+                talk.hint(hosted, hosted.hints, viewer, request)
             case messages.Mute(of=seat, muted=muted):
                 talk.mute(hosted, viewer, seat, muted)
 
@@ -230,7 +208,7 @@ def _id_in(data: str) -> int | None:
         return None
 
 
-def newest(hosted: TableHost, signed: list[Claim]) -> list[Claim]:
+def newest(hosted: ServerTable, signed: list[Claim]) -> list[Claim]:
     """Of what somebody may say that he is, that which is good at this table, and still is."""
     seats = hosted.room.state.seats
     own = [claim for claim in signed if claim.table == hosted.row.id]

@@ -16,6 +16,7 @@ from vigil.bots import check_bot_for
 from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
 from vigil.tables.errors import BadBody, NotFound, Refused
+from vigil.tables.host.open_table import OpenTable
 from vigil.tables.limits import one_line
 from vigil.tables.protocol.messages import Sitter, TableInfo
 from vigil.tables.room.challenge import challenge_setup, read_day
@@ -119,6 +120,11 @@ class Glance(Struct):
     table: TableInfo
     view: Mapping[str, Any] | None
     """``None`` before the game begins."""
+
+
+def glance_of(table: OpenTable) -> Glance:
+    """A table as a list shows it."""
+    return Glance(table.info(), table.room.view())
 
 
 def known_game(name: str) -> Game:

@@ -18,9 +18,8 @@ class Engine {
       this.#replies.set(id, { done, failed })
       this.send({ do: 'ask', id, method, path, body })
     })
-    return new Response(reply.status === 200 ? reply.body : await explained(reply.body), {
-      status: reply.status,
-    })
+    const { status, body } = reply
+    return new Response(status < 400 ? body || null : await explained(body), { status })
   }
 
   /** Start it, if it is not there yet. */

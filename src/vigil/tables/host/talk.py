@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from vigil.bots.judgement import check_judged
 from vigil.core.decision import Decision
-from vigil.server.hosts.table_host import TableHost
-from vigil.server.storage.store import Store
 from vigil.tables.errors import Forbidden, Refused
+from vigil.tables.host.table_host import TableHost
 from vigil.tables.host.viewer import Viewer
 from vigil.tables.protocol import messages
 
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 
 
-async def say(store: Store, hosted: TableHost, viewer: Viewer, text: str) -> None:
+class Chat(Protocol):
+    """Where lines of chat are kept."""
+
+    async def add_chat(self, table_id: str, name: str, seat: int, text: str, /) -> float:
+        """Keep a line; when it was said."""
+        ...
+
+
+class Hinting(Protocol):
+    """Who tries the options of players out."""
+
+    def want(self, viewer: Viewer, seat: int) -> None:
+        """Begin, for this viewer."""
+        ...
+
+    def forget(self, viewer: Viewer) -> None:
+        """The viewer does not look any more."""
+        ...
+
+
+async def say(chat: Chat, hosted: TableHost, viewer: Viewer, text: str) -> None:
     """A line of chat; it is kept."""
     name = name_of(hosted, viewer)
     if not name:
         raise Forbidden("name_yourself")
     seat = viewer.speaks_as
-    at = await store.add_chat(hosted.row.id, name, seat, text)
+    at = await chat.add_chat(hosted.row.id, name, seat, text)
     hosted.announce(messages.Chat(at, name, seat, text), seat)
 
 
@@ -74,16 +93,16 @@ def look(hosted: TableHost, viewer: Viewer) -> None:
     viewer.tell(messages.Question(hosted.room.ply, whole))
 
 
-def hint(hosted: TableHost, viewer: Viewer, request: messages.Hint) -> None:
+def hint(hosted: TableHost, hints: Hinting, viewer: Viewer, request: messages.Hint) -> None:
     """Try the options of one who is asked out, and tell him alone; or stop that."""
     if request.stop:
-        hosted.hints.forget(viewer)
+        hints.forget(viewer)
         return
     room = hosted.room
     if room.decision is None or request.ply != room.ply:
         raise Refused("stale", ply=request.ply, now=room.ply)
     check_judged(room.setup)
-    hosted.hints.want(viewer, asked_seat(room.decision, viewer, request.seat))
+    hints.want(viewer, asked_seat(room.decision, viewer, request.seat))
 
 
 def asked_seat(decision: Decision, viewer: Viewer, wanted: int | None) -> int:

@@ -1,4 +1,4 @@
-"""Reports of games, made beside the event loop and kept for those who ask again."""
+"""Reports of games, kept for those who ask again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from vigil.core.record import Record
 from vigil.insight.report import Report, report_of
-from vigil.server.common.worker_thread import WORKER_THREAD
+from vigil.tables.host.worker import Worker
 
 Key: TypeAlias = tuple[str, tuple[int, ...]]
 """A table and its answers: after an undo the same ply may describe another game."""
@@ -19,7 +19,8 @@ KEPT: Final = 64
 class Reports:
     """The reports asked for last."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
         self._kept: OrderedDict[Key, Report] = OrderedDict()
 
     async def report(self, table: str, record: Record) -> Report:
@@ -27,7 +28,7 @@ class Reports:
         key = (table, record.answers)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = await WORKER_THREAD.do(report_of, record)
+            found = self._kept[key] = await self._worker.do(report_of, record)
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

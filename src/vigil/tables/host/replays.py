@@ -1,4 +1,4 @@
-"""Games at any of their plies: replayed once, beside the event loop, then kept and followed."""
+"""Games at any of their plies: replayed once, then kept and followed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.tables.host.replay import Replay
+from vigil.tables.host.worker import Worker
 
 KEPT: Final = 32
 """Games that are kept."""
@@ -17,7 +17,8 @@ KEPT: Final = 32
 class Replays:
     """The games looked at last, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     async def at(self, table: str, record: Record, ply: int) -> Table:
@@ -27,4 +28,4 @@ class Replays:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         async with replay.lock:
-            return await WORKER_THREAD.do(replay.at, record, ply)
+            return await self._worker.do(replay.at, record, ply)

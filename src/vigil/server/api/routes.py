@@ -1,0 +1,29 @@
+"""Everything that can be asked of this server beside its pages and sockets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.server.api import (
+    analyses,
+    challenges,
+    content,
+    invitations,
+    reasons,
+    service,
+    tables,
+)
+from vigil.tables.handlers.routes import ROUTES as SHARED
+
+OWN: Final = (
+    *analyses.ROUTES,
+    *challenges.ROUTES,
+    *content.ROUTES,
+    *invitations.ROUTES,
+    *reasons.ROUTES,
+    *service.ROUTES,
+    *tables.ROUTES,
+)
+"""What only a server can answer."""
+
+ROUTES: Final = (*SHARED, *OWN)

@@ -1,0 +1,112 @@
+"""A table that this server has open: its log is in the database, and other servers hear of it."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+
+from vigil.server.common.metrics import ANSWERS
+from vigil.server.hosts.bots import BotWorkers
+from vigil.server.hosts.hints import Hints
+from vigil.server.hosts.room_log import RoomLog
+from vigil.server.storage.store import Store
+from vigil.tables.errors import Unavailable
+from vigil.tables.host.bus import Bus, News
+from vigil.tables.host.table_host import TableHost
+from vigil.tables.room.challenge import DailyDeals
+from vigil.tables.room.changes import Answered, Change
+from vigil.tables.room.results import result_of
+from vigil.tables.row import Row
+
+
+class ServerTable(TableHost):
+    """A table with what only a server has: a database, other servers, processes for bots."""
+
+    log: RoomLog
+
+    def __init__(
+        self, row: Row, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals
+    ) -> None:
+        super().__init__(row, bus, bots)
+        if self.room.origin is None:
+            players, seed = self.room.setup.players, self.room.seed
+            self.table.challenge = deals.day_of(row.game, players, seed, row.created)
+        self.used = time.monotonic()
+        self.log = RoomLog(self.table, store, self.audience)
+        self.hints = Hints(self.table, bots)
+        self._workers = bots
+        self._store = store
+        self._result_kept = False
+        self._answers = ANSWERS.labels(row.game)
+
+    @classmethod
+    async def open(
+        cls, id: str, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals
+    ) -> ServerTable:
+        """Open a table at its snapshot and follow its log from there."""
+        opened = await store.opened(id)
+        hosted = cls(opened.row, store, bus, bots, deals)
+        hosted.table.shows_origin = await store.is_public(opened.row.forked_from)
+        async with hosted.lock:
+            await hosted.log.load(opened)
+        await hosted._keep_result()
+        if opened.row.damaged:
+            with suppress(Unavailable):  # lists may say so for a while
+                await store.mark(id, None)
+        hosted.absence.watch(hosted._count_votes)
+        hosted.wake_bots()
+        return hosted
+
+    async def catch_up(self) -> None:
+        """Follow what other servers have written, and tell our viewers."""
+        async with self.lock:
+            await self.log.be_current()
+        await self._keep_result()
+
+    def wake_bots(self) -> None:
+        """If a bot is asked, let it think, on behalf of those who are here now."""
+        super().wake_bots()
+        self._workers.renew(self.table)
+
+    async def _follow_up(self, change: Change) -> None:
+        """Count it, have others come and read, keep the result, think."""
+        if isinstance(change, Answered):
+            self._answers.inc()
+        if self._bus.shared:
+            self._bus.publish(News(table=self.row.id, entry=self.log.entries))
+        await self._keep_result()
+        await super()._follow_up(change)
+
+    async def _keep_result(self) -> None:
+        """Keep how the game ended, unless it began in another one or its dice were known.
+
+        Whoever sees first that it is over does so: the server that ended it may have died.
+        """
+        if self._result_kept or not self.room.over:
+            return
+        if self.room.origin is None and not self.table.lesson:
+            result = result_of(self.row.id, self.room, self.table.challenge)
+            try:
+                await self._store.add_result(result)
+            except Unavailable:  # until somebody looks again
+                return
+        self._result_kept = True
+
+    # -- other servers
+
+    def renew_presence(self) -> None:
+        """Say again who is here, and notice servers that have fallen silent."""
+        if self.presence.renew():
+            self.audience.tell_status()
+
+    def hear(self, news: News) -> None:
+        """Another server passes a message on, or says who is there."""
+        if news.message:
+            self.audience.send_all(news.message.encode(), news.seat)
+        if self.presence.hear(news):
+            self.audience.tell_status()
+
+    def stop(self) -> None:
+        """End everything that goes on by itself."""
+        super().stop()
+        self.hints.stop()

@@ -1,0 +1,1 @@
+"""Request handlers: what each request does, for servers and devices alike."""

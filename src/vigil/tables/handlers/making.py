@@ -1,0 +1,53 @@
+"""New tables: made with all who come with them, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from vigil.core.record import Record
+from vigil.tables.handlers.desk import Desk
+from vigil.tables.host.open_table import new_room
+from vigil.tables.host.table_host import TableHost
+from vigil.tables.limits import clean_name
+from vigil.tables.protocol.messages import Sitter
+from vigil.tables.replies.tables import Created, NewTable
+from vigil.tables.room.changes import Change
+from vigil.tables.room.picks import NOTHING
+from vigil.tables.tokens import HOST
+
+
+async def make_table(
+    desk: Desk, new: NewTable, origin: Record | None = None, forked_from: str | None = None
+) -> Created:
+    """Keep a table with those who come with it, all of it or nothing."""
+    seats = [checked_seat(desk, seat) for seat in new.seats]
+    row = desk.new_row(new, origin)
+    row.forked_from = forked_from
+    room, changes, tokens = new_room(row), list[Change](), dict[int, str]()
+    for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
+        if seat.bot:
+            changes.append(room.seat_bot(number, seat.bot))
+        elif seat.name:
+            claimed = room.claim(number, seat.name, tokens)
+            changes.append(claimed)
+            tokens[number] = desk.permissions.token(row.id, number, claimed.generation)
+        if wanted.picked != NOTHING:
+            changes.append(room.pick(number, wanted.picked))
+    if new.start:
+        changes.append(room.start())
+    hosted = await desk.keep(row, changes)
+    return Created(hosted.info(), desk.permissions.token(row.id, HOST, 0), tokens)
+
+
+def checked_seat(desk: Desk, seat: Sitter) -> Sitter:
+    """A seat with a clean name or a bot we have."""
+    name = clean_name(seat.name, desk.limits.name_length) if seat.name else ""
+    return Sitter(name, desk.check_bot(seat.bot) if seat.bot else "")
+
+
+async def sit_down(
+    desk: Desk, hosted: TableHost, number: int, name: str, own: Collection[int]
+) -> str:
+    """Claim a seat beside those that are one's own; its token is the only way back to it."""
+    claimed = await hosted.do(lambda room: room.claim(number, name, own))
+    return desk.permissions.token(hosted.row.id, number, claimed.generation)

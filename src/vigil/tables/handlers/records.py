@@ -1,0 +1,159 @@
+"""A game as its record: at any ply, as a film, as a report, and as the beginning of another one."""
+
+from __future__ import annotations
+
+import platform
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+import vigil
+from vigil.core.errors import BadRecord
+from vigil.core.record import FORMAT, Record, dumps_checked, read_bug_report
+from vigil.core.state import GameState
+from vigil.core.table import Table
+from vigil.insight.report import Report
+from vigil.tables.errors import Refused, TooMuch
+from vigil.tables.handlers.desk import Desk
+from vigil.tables.handlers.making import make_table
+from vigil.tables.handlers.route import Download
+from vigil.tables.host.history import events_since, happened_in
+from vigil.tables.host.table_host import TableHost
+from vigil.tables.replies.films import Film, film_from, stretch
+from vigil.tables.replies.outlooks import Outlook, outlook, weighable
+from vigil.tables.replies.records import Fork, Position, record_of
+from vigil.tables.replies.tables import Created, NewSeat, NewTable
+
+A_PLY: Final = 0.35
+"""What each answer of a film costs."""
+
+
+class Words(Struct):
+    """What somebody reports."""
+
+    words: str
+
+
+class FileKind(Struct):
+    """The part of a file that says what it is; the rest is skipped, which costs little."""
+
+    kind: str
+
+
+async def record(desk: Desk, table: str) -> Download:
+    """The record; the dealer's seed is in it once the game is over."""
+    hosted = await desk.table(table)
+    return Download(record_of(hosted.room).to_json(), table)
+
+
+async def report(desk: Desk, table: str) -> Report:
+    """How the game went so far: score, turns, moments, who did what, and the luck of the dice."""
+    hosted = await desk.table(table)
+    return await desk.reports.report(table, record_of(hosted.room))
+
+
+async def film_of_table(desk: Desk, table: str, since: int, to: int) -> Film:
+    """What happened after a ply and up to another one, with the table after each thing."""
+    hosted = await desk.table(table)
+    played = record_of(hosted.room)
+    first, end = stretch(len(played.answers), since, to)
+    desk.take_work((end - first) * A_PLY)
+    game = await desk.replays.at(table, played, first)
+    return await desk.worker.do(film_from, game, played.answers[first:end])
+
+
+async def outlook_of_table(
+    desk: Desk,
+    table: str,
+    seat: int | None = None,
+    answer: int | None = None,
+    ply: int | None = None,
+) -> Outlook:
+    """What happens before a seat acts again, the odds, and what an answer would change in it.
+
+    With the ply of its question an answer that comes too late is left out, and not refused.
+    """
+    room = (await desk.table(table)).room
+    answer = weighable(room, seat, answer, ply)
+    return await desk.worker.do(outlook, room.game.fork(), seat, answer)
+
+
+async def at(desk: Desk, table: str, ply: int, since: int = 0) -> Position:
+    """The game at any of its plies, with what happened since an earlier one."""
+    hosted = await desk.table(table)
+    played = record_of(hosted.room)
+    last = len(played.answers)
+    if not 0 <= ply <= last:
+        raise Refused("no_such_ply", ply=ply, last=last)
+    events = [] if since >= ply > 0 else await events_since(desk.log, table, since)
+    happened = [one for one in events if one[0] <= ply]
+    earlier = played.rules if played.earlier else None
+    try:
+        game = await _shown(desk, hosted, played, ply)
+    except BadRecord:
+        return Position(ply, last, None, None, happened, earlier)
+    decision = None if game.decision is None else game.decision.to_data()
+    if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
+        happened = await desk.worker.do(happened_in, record_of(hosted.room, ply))
+    return Position(ply, last, game.view(), decision, happened, earlier)
+
+
+async def _shown(desk: Desk, hosted: TableHost, played: Record, ply: int) -> Table:
+    """The present as it is, the past as the record has it."""
+    present = hosted.room.table
+    if present is not None and present.ply == ply:
+        return present
+    return await desk.replays.at(hosted.row.id, played, ply)
+
+
+async def fork(desk: Desk, table: str, data: Fork) -> Created:
+    """A new table from a ply on, with a dealer of its own."""
+    hosted = await desk.table(table)
+    past = record_of(hosted.room, data.ply)
+    await desk.worker.do(Table[GameState].replay, past)
+    desk.take_table()
+    seats = tuple(NewSeat(data.name) for _ in range(past.setup.players) if data.name)
+    new = NewTable(past.game, past.setup.to_data(), data.title, data.public, seats)
+    new.start = bool(data.name)
+    return await make_table(desk, new, past, forked_from=table)
+
+
+async def bug_report(desk: Desk, table: str, data: Words) -> Download:
+    """A bug report: record, versions and words in one file that ``vigil replay`` opens."""
+    hosted = await desk.table(table)
+    played = record_of(hosted.room)
+    content = {
+        "kind": "report",
+        "format": FORMAT,
+        "game": played.game,
+        "rules": played.rules,
+        "words": data.words[:5000],
+        "vigil": vigil.__version__,
+        "python": platform.python_version(),
+        "ply": hosted.room.ply,
+        "record": played.to_json(),
+    }
+    return Download(dumps_checked(content), f"report-{table}")
+
+
+async def upload(desk: Desk, body: bytes) -> Created:
+    """A table at which the game of a record or a bug report can be looked at and forked."""
+    if len(body) > desk.limits.record_bytes:
+        raise TooMuch("record_too_long", longest=desk.limits.record_bytes)
+    past = await desk.worker.do(uploaded, body)
+    desk.take_table()
+    return await make_table(desk, NewTable(past.game, past.setup.to_data()), past)
+
+
+def uploaded(body: bytes) -> Record:
+    """The record in a file, or in a bug report, if these rules can play it."""
+    try:
+        kind = msgspec.json.decode(body, type=FileKind).kind
+    except (msgspec.MsgspecError, UnicodeDecodeError) as cause:
+        raise BadRecord("not_a_vigil_file") from cause
+    text = body.decode(errors="replace")
+    bug_report = read_bug_report(text) if kind == "report" else None
+    record = Record.from_json(text if bug_report is None else str(bug_report.get("record")))
+    Table.replay(record)
+    return record

@@ -1,0 +1,106 @@
+"""Who sits where, and with what."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from vigil.bots import check_bot_for
+from vigil.tables.errors import Forbidden, Refused
+from vigil.tables.handlers.desk import Desk
+from vigil.tables.handlers.making import sit_down
+from vigil.tables.handlers.tables import after
+from vigil.tables.limits import clean_name
+from vigil.tables.protocol.messages import TableInfo
+from vigil.tables.replies.tables import BotName, GivenLuck, Named, SeatToken, TokenCheck
+from vigil.tables.room.luck import add_luck
+from vigil.tables.room.picks import Pick
+from vigil.tables.room.room import Room
+
+
+async def claim(desk: Desk, table: str, seat: int, data: Named, token: str = "") -> SeatToken:
+    """Sit down on a free seat, or in place of a bot that stands in for nobody.
+
+    Whoever sits already shows his token.
+    """
+    name = clean_name(data.name, desk.limits.name_length)
+    hosted = await desk.table(table)
+    own = desk.permissions.own_seats(hosted, token)
+    return SeatToken(await sit_down(desk, hosted, seat, name, own))
+
+
+async def inherit(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
+    """Take the same seat at a rematch, by the token of the earlier table."""
+    claim = desk.permissions.signer.read(token)
+    if claim is None or claim.seat != seat:
+        raise Forbidden("bad_token")
+    earlier = await desk.table(claim.table)
+    desk.permissions.seat_of(earlier, token)
+    if earlier.room.state.rematch != table:
+        raise Forbidden("bad_token")
+    name = earlier.room.state.seats[seat].name
+    new = await desk.table(table)
+    return SeatToken(await sit_down(desk, new, seat, name, new.room.humans))
+
+
+async def leave(desk: Desk, table: str, seat: int, token: str) -> TableInfo:
+    """Stand up, or have the host free a seat."""
+    hosted = await desk.table(table)
+    check = partial(desk.permissions.check_sitter, hosted, seat, token)
+    await hosted.do(after(check, partial(Room.vacate, number=seat)))
+    return hosted.info()
+
+
+async def seat_bot(desk: Desk, table: str, seat: int, data: BotName, token: str) -> TableInfo:
+    """Let a bot play a free seat, the own one, or by the host's word any."""
+    hosted = await desk.table(table)
+    check = partial(desk.permissions.check_sitter, hosted, seat, token)
+    check()
+    bot = check_bot_for(desk.check_bot(data.bot), hosted.room.setup)
+    await hosted.do(after(check, partial(Room.seat_bot, number=seat, bot=bot)))
+    return hosted.info()
+
+
+async def pick(desk: Desk, table: str, seat: int, data: Pick, token: str) -> TableInfo:
+    """Choose what a seat plays with: its player, or the host where nobody sits."""
+    hosted = await desk.table(table)
+    check = partial(desk.permissions.check_picker, hosted, seat, token)
+    check()
+    if hosted.table.challenge:
+        raise Refused("no_picks")
+    await hosted.do(after(check, partial(Room.pick, number=seat, pick=data)))
+    return hosted.info()
+
+
+async def luck(desk: Desk, table: str, seat: int, data: GivenLuck, token: str) -> TableInfo:
+    """Add luck of one's own to the dice; a deal that all share has none.
+
+    Once the game has begun it comes too late: the table tells whose luck is in it.
+    """
+    hosted = await desk.table(table)
+    check = partial(desk.permissions.check_player, hosted, seat, token)
+    check()
+    if hosted.table.challenge or hosted.table.lesson:
+        raise Refused("luck_fixed")
+    try:
+        await hosted.do(after(check, partial(add_luck, number=seat, luck=data.luck)))
+    except Refused as cause:
+        if cause.code != "already_started":
+            raise
+    return hosted.info()
+
+
+async def check_token(desk: Desk, table: str, seat: int, token: str) -> TokenCheck:
+    """Whether the token shown is good for a seat, also while a bot stands in there."""
+    hosted = await desk.table(table)
+    try:
+        return TokenCheck(desk.permissions.is_player(hosted, seat, token))
+    except Forbidden:
+        return TokenCheck(False)
+
+
+async def reissue(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
+    """The host gives out a new token for a seat whose own was lost."""
+    hosted = await desk.table(table)
+    check = partial(desk.permissions.check_host, hosted, token)
+    reissued = await hosted.do(after(check, partial(Room.reissue, number=seat)))
+    return SeatToken(desk.permissions.token(table, seat, reissued.generation))

@@ -1,0 +1,106 @@
+"""Making, opening and deleting tables, and starting their games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from vigil.bots import check_bot_for
+from vigil.tables.bot_budget import fitted
+from vigil.tables.errors import Refused
+from vigil.tables.handlers.desk import Desk
+from vigil.tables.handlers.making import make_table, sit_down
+from vigil.tables.protocol.messages import TableInfo
+from vigil.tables.replies.tables import (
+    Created,
+    Glance,
+    HostToken,
+    NewSeat,
+    NewTable,
+    Start,
+    glance_of,
+)
+from vigil.tables.room.changes import Change
+from vigil.tables.room.room import Room
+from vigil.tables.tokens import HOST
+
+C = TypeVar("C", bound=Change)
+
+
+def after(check: Callable[[], object], request: Callable[[Room], C]) -> Callable[[Room], C]:
+    """A request that is checked in the table's line: a seat may change hands until then."""
+
+    def checked(room: Room) -> C:
+        check()
+        return request(room)
+
+    return checked
+
+
+async def create(desk: Desk, data: NewTable) -> Created:
+    """Make a table."""
+    desk.take_table()
+    return await make_table(desk, data)
+
+
+async def look(desk: Desk, table: str) -> TableInfo:
+    """One table."""
+    return (await desk.table(table)).info()
+
+
+async def glance(desk: Desk, table: str) -> Glance:
+    """One table, with the game as all may see it."""
+    return glance_of((await desk.table(table)).table)
+
+
+async def delete_table(desk: Desk, table: str, token: str) -> None:
+    """The host deletes the table, with its game; its link says so from then on."""
+    desk.permissions.check_host(await desk.table(table), token)
+    await desk.delete(table)
+
+
+async def rehost(desk: Desk, table: str, token: str) -> HostToken:
+    """The host takes a new token; the old one, which others may have seen, is worth nothing."""
+    hosted = await desk.table(table)
+    check = partial(desk.permissions.check_host, hosted, token)
+    rehosted = await hosted.do(after(check, Room.rehost))
+    return HostToken(desk.permissions.token(table, HOST, rehosted.generation))
+
+
+async def start(desk: Desk, table: str, data: Start, token: str) -> TableInfo:
+    """Start the game; the host may let a bot fill the free seats."""
+    hosted = await desk.table(table)
+    check = partial(desk.permissions.check_host, hosted, token)
+    check()
+    for number, seat in enumerate(hosted.room.state.seats):
+        if data.fill and not seat.owned and not seat.bot:
+            bot = check_bot_for(desk.check_bot(data.fill), hosted.room.setup)
+            await hosted.do(after(check, partial(Room.fill, number=number, bot=bot)))
+    await hosted.do(after(check, Room.start))
+    return hosted.info()
+
+
+async def rematch(desk: Desk, table: str, token: str) -> Created:
+    """A new table with the same game and seats; the others inherit theirs there."""
+    hosted = await desk.table(table)
+    state, row = hosted.room.state, hosted.row
+    names = {mine: state.seats[mine].name for mine in desk.permissions.shown_seats(hosted, token)}
+    hosted.room.check_rematch()
+    desk.take_table()
+    seats = tuple(
+        NewSeat("", seat.bot and fitted(seat.bot, desk.limits), pick.value, pick.side, pick.also)
+        for seat, pick in zip(state.seats, state.picked, strict=True)
+    )
+    new_table = NewTable(row.game, hosted.room.offered.to_data(), row.title, row.public, seats)
+    made = await make_table(desk, new_table)
+    try:
+        await hosted.do(lambda room: room.rematch(made.table.id))
+    except Refused:  # another player was first
+        await desk.delete(made.table.id)
+        raise
+    new = await desk.table(made.table.id)
+    for mine, name in names.items():
+        made.tokens[mine] = await sit_down(desk, new, mine, name, new.room.humans)
+    made.table = new.info()
+    return made

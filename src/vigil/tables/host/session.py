@@ -1,0 +1,72 @@
+"""One viewer at one table: what each request means."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from vigil.tables.errors import Refused
+from vigil.tables.host import talk
+from vigil.tables.host.table_host import TableHost
+from vigil.tables.host.viewer import Viewer, Wire, question_for
+from vigil.tables.protocol import messages
+from vigil.tables.protocol.messages import AnyRequest, ChatLine, Hello
+from vigil.tables.room.changes import PlyEvents
+
+H = TypeVar("H", bound=TableHost)
+
+
+class Session(ABC, Generic[H]):
+    """Hello first; then the viewer plays, looks, and talks to others where there are any."""
+
+    def __init__(self, wire: Wire) -> None:
+        self._viewer = Viewer(wire)
+
+    async def _carry_out(self, hosted: H, request: AnyRequest) -> None:
+        """What each request means; those who play are left to the table, in its line."""
+        match request:
+            case messages.Hello():
+                await self._welcome(hosted, request)
+            case _ if self._viewer not in hosted.viewers:
+                raise Refused("hello_first")
+            case messages.Play():
+                await hosted.play(self._viewer, request)
+            case messages.Look():
+                talk.look(hosted, self._viewer)
+            case _:
+                await self._talk(hosted, request)
+
+    @abstractmethod
+    async def _welcome(self, hosted: H, hello: Hello) -> None:
+        """Let a viewer in, and tell him everything he needs to draw the table."""
+
+    @abstractmethod
+    async def _talk(self, hosted: H, request: AnyRequest) -> None:
+        """What somebody says, shows or asks beside the game."""
+
+    def _tell_welcome(
+        self,
+        hosted: H,
+        since: int,
+        events: list[PlyEvents],
+        silent_seconds: float,
+        chat: Sequence[ChatLine] = (),
+    ) -> None:
+        """Everything the viewer needs, in one message, with what happened since a ply."""
+        room, seats = hosted.room, self._viewer.seats
+        hosted.viewers.add(self._viewer)
+        welcome = messages.Welcome(
+            table=hosted.info(),
+            seats=sorted(seats),
+            ply=room.ply,
+            view=hosted.table.view(),
+            decision=question_for(room.decision, seats),
+            since=since,
+            turns=room.state.undone.turns,
+            events=events,
+            chat=list(chat),
+            undo=room.undo_targets(seats),
+            silent_seconds=silent_seconds,
+        )
+        self._viewer.tell(welcome)
