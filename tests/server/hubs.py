@@ -22,9 +22,9 @@ from vigil.server.storage.store import Store
 from vigil.tables.host.bus import SilentBus
 from vigil.tables.host.open_table import OpenTable
 from vigil.tables.host.viewer import Viewer
+from vigil.tables.room import answering, seating
 from vigil.tables.room.challenge import DailyDeals
 from vigil.tables.room.changes import AnyChange
-from vigil.tables.room.room import Room
 
 
 class Ear:
@@ -90,11 +90,11 @@ async def seated(hub: Hub, *names: str, start: bool = True) -> ServerTable:
     hosted = await hub.room("table")
     for number, name in enumerate(names):
         if name.startswith("["):
-            await hosted.do(partial(Room.seat_bot, number=number, bot=name[1:-1]))
+            await hosted.do(partial(seating.seat_bot, number=number, bot=name[1:-1]))
         else:
-            await hosted.do(partial(Room.claim, number=number, name=name))
+            await hosted.do(partial(seating.claim, number=number, name=name))
     if start:
-        await hosted.do(Room.start)
+        await hosted.do(answering.start)
     return hosted
 
 
@@ -105,7 +105,7 @@ async def answer(hosted: ServerTable, *tags: str) -> None:
         assert decision is not None
         index = [" ".join(map(str, option)) for option in decision.options].index(tag)
         seat = next(s for s in decision.seats() if index in decision.options_of(s))
-        await hosted.do(partial(Room.answer, number=seat, ply=hosted.room.ply, index=index))
+        await hosted.do(partial(answering.answer, number=seat, ply=hosted.room.ply, index=index))
 
 
 def watch(hosted: ServerTable, *seats: int) -> Listener:

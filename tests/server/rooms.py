@@ -16,6 +16,7 @@ from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.games.horizons import Setup as Horizons
 from vigil.tables.errors import Refused
+from vigil.tables.room import answering, seating
 from vigil.tables.room.changes import AnyChange, Change
 from vigil.tables.room.room import Room
 
@@ -74,14 +75,14 @@ class Desk:
         """
         for number, name in enumerate(names):
             if name.startswith("["):
-                self.do(partial(Room.seat_bot, number=number, bot=name[1:-1]))
+                self.do(partial(seating.seat_bot, number=number, bot=name[1:-1]))
             elif name:
                 own = [seat for seat in range(number) if names[seat] == name]
-                self.do(partial(Room.claim, number=number, name=name, own=own))
+                self.do(partial(seating.claim, number=number, name=name, own=own))
         return self
 
     def start(self) -> Desk:
-        self.do(Room.start)
+        self.do(answering.start)
         return self
 
     def answer(self, *tags: str) -> Desk:
@@ -91,7 +92,7 @@ class Desk:
             assert decision is not None
             index = [" ".join(map(str, option)) for option in decision.options].index(tag)
             seat = next(s for s in decision.seats() if index in decision.options_of(s))
-            self.do(partial(Room.answer, number=seat, ply=self.game.ply, index=index))
+            self.do(partial(answering.answer, number=seat, ply=self.game.ply, index=index))
         return self
 
 
@@ -104,9 +105,9 @@ def while_ann_grows() -> tuple[Room, Decision]:
     """Two spirits at a table: Ann is in the middle of her growth, Bob has yet to choose his."""
     room = Room(Horizons(players=2), SEED)
     for seat, name in enumerate(("Ann", "Bob")):
-        room.claim(seat, name)
-    room.start()
+        seating.claim(room, seat, name)
+    answering.start(room)
     while (asked := room.game.decision) is not None and asked.put_to(0).kind == "spirit_phase":
-        room.answer(0, room.ply, asked.options_of(0)[-1])
+        answering.answer(room, 0, room.ply, asked.options_of(0)[-1])
     assert asked is not None
     return room, asked

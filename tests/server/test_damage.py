@@ -25,8 +25,8 @@ from vigil.server.hosts.hub import Hub
 from vigil.tables.damage import Damage
 from vigil.tables.errors import Damaged, Unavailable
 from vigil.tables.host.history import events_since
+from vigil.tables.room import answering, seating
 from vigil.tables.room.challenge import today
-from vigil.tables.room.room import Room
 from vigil.tables.tokens import Claim, Signer
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ async def kept(database: str, *, snapshot: bool = False) -> AsyncIterator[Rows]:
         await hub.store.add_table(table("other"))
         other = await hub.room("other")
         for number, name in enumerate(("Cid", "Dee")):
-            await other.do(partial(Room.claim, number=number, name=name))
+            await other.do(partial(seating.claim, number=number, name=name))
         await answer(await seated(hub, "Ann", "Bob"), *PLAYED)
     async with rows_of(database) as rows:
         if not snapshot:
@@ -247,7 +247,7 @@ async def test_a_bad_log_closes_one_table_until_it_is_good_again(
         async with opened_hub(file) as hub:
             assert [await refused(hub) for _ in range(2)] == [found, found]
             other = await hub.room("other")
-            await other.do(Room.start)
+            await other.do(answering.start)
             assert other.info().status == "playing"
             assert len(await hub.store.list_tables(public=True)) == 2
             said = [record.getMessage() for record in caplog.records]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from server.rooms import begun
+from vigil.tables.room import undoing
 from vigil.tables.room.changes import (
     Agreed,
     Answered,
@@ -68,8 +69,8 @@ def test_a_snapshot_of_a_time_before_luck_is_dealt_by_the_servers_seed() -> None
 
 def test_a_snapshot_of_a_time_before_redo_opens_with_nothing_to_do_again() -> None:
     desk = begun("Ann", "Bob").answer("open", "keep 4")
-    desk.do(lambda room: room.undo(0))
+    desk.do(lambda room: undoing.undo(room, 0))
     data = json.loads(desk.room.snapshot())
     del data["facts"]["undone"]
     assert desk.room.restore(json.dumps(data).encode())
-    assert desk.refused(lambda room: room.redo(0)).code == "nothing_to_redo"
+    assert desk.refused(lambda room: undoing.redo(room, 0)).code == "nothing_to_redo"

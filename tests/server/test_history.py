@@ -8,6 +8,7 @@ from vigil.core import Table
 from vigil.core.decision import CHANCE
 from vigil.tables.host import history
 from vigil.tables.host.history import events_since, fold
+from vigil.tables.room import undoing
 from vigil.tables.room.changes import Reopened
 
 
@@ -30,7 +31,7 @@ def test_all_that_is_told_is_all_that_happened() -> None:
 
 def test_what_was_taken_back_is_not_told() -> None:
     desk = begun("Ann", "Bob").answer("open", "keep 4")
-    desk.do(lambda room: room.undo(0))
+    desk.do(lambda room: undoing.undo(room, 0))
     desk.answer("bury 4")
     answers, happened = fold(desk.log)
     assert tuple(answers) == desk.game.record.answers
@@ -69,7 +70,7 @@ async def test_who_comes_back_hears_what_he_missed_from_the_end_of_the_log(
     async with opened_hub(f"{tmp_path}/vigil.db") as hub:
         hosted = await seated(hub, "Ann", "Bob")
         await answer(hosted, *TO_THE_END[:4])
-        await hosted.do(lambda room: room.undo(1))
+        await hosted.do(lambda room: undoing.undo(room, 1))
         await answer(hosted, *TO_THE_END[3:])
         entries = hosted.room.state.entries
         everything = await events_since(hub.store, "table", 0)

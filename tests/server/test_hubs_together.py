@@ -16,8 +16,8 @@ from vigil.server.hosts.hub import Hub
 from vigil.server.hosts.server_table import ServerTable
 from vigil.tables.errors import Gone, Refused
 from vigil.tables.protocol import messages
+from vigil.tables.room import agreeing, answering, seating, undoing
 from vigil.tables.room.changes import Answered
-from vigil.tables.room.room import Room
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ async def test_of_two_answers_at_one_ply_one_is_accepted(database: str) -> None:
     async with two(database) as (left, here, right, there):
         for ply in (0, 2):
             tries = [
-                hosted.do(partial(Room.answer, number=0, ply=ply, index=0))
+                hosted.do(partial(answering.answer, number=0, ply=ply, index=0))
                 for hosted in (here, there)
             ]
             done = await asyncio.gather(*tries, return_exceptions=True)
@@ -57,7 +57,7 @@ async def test_who_comes_second_is_shown_what_the_first_did(tmp_path: object) ->
         viewer = watch(there, 0)
         await answer(here, "open", "keep 4")
         with pytest.raises(Refused) as caught:
-            await there.do(lambda room: room.answer(0, 0, 0))
+            await there.do(lambda room: answering.answer(room, 0, 0, 0))
         assert (caught.value.code, caught.value.data["now"]) == ("stale", 3)
         told = heard(viewer, "update")
         assert [message["events"][0][0] for message in told] == ["found", "kept"]
@@ -67,8 +67,8 @@ async def test_who_comes_second_is_shown_what_the_first_did(tmp_path: object) ->
 async def test_who_comes_second_with_something_else_still_gets_it(tmp_path: object) -> None:
     async with two(f"{tmp_path}/vigil.db") as (left, here, _, there):
         await answer(here, "open")
-        await there.do(lambda room: room.reissue(1))
-        await here.do(lambda room: room.pause(1))
+        await there.do(lambda room: seating.reissue(room, 1))
+        await here.do(lambda room: answering.pause(room, 1))
         assert [type(change).__name__ for change in await log(left)][-3:] == [
             "Answered",
             "Reissued",
@@ -81,10 +81,10 @@ async def test_who_missed_a_snapshot_is_shown_everything_anew(tmp_path: object) 
     async with two(f"{tmp_path}/vigil.db") as (left, here, _, there):
         viewer = watch(there, 0, 1)
         await answer(here, *TO_THE_END)
-        await here.do(lambda room: room.reissue(1))
+        await here.do(lambda room: seating.reissue(room, 1))
         await left.save_all()
         with pytest.raises(Refused):
-            await there.do(lambda room: room.answer(0, 0, 0))
+            await there.do(lambda room: answering.answer(room, 0, 0, 0))
         told = heard(viewer)
         assert [message["type"] for message in told] == ["unseated", "rewound", "status"]
         assert told[1]["ply"] == 10
@@ -100,10 +100,10 @@ async def test_viewers_of_both_servers_see_every_change(pg_database: str) -> Non
         await answer(here, "open", "keep 4")
         await until(lambda: there.room.ply == 3)
         assert [m["events"][0][0] for m in heard(viewer, "update")] == ["found", "kept"]
-        await here.do(lambda room: room.undo(0))
+        await here.do(lambda room: undoing.undo(room, 0))
         await until(lambda: there.room.ply == 2)
         assert [m["decision"]["kind"] for m in heard(viewer, "rewound")] == ["coin"]
-        await there.do(lambda room: room.reissue(1))
+        await there.do(lambda room: seating.reissue(room, 1))
         assert viewer.seats == frozenset()
         await until(lambda: here.room.state.seats[1].generation == 2)
 
@@ -142,7 +142,7 @@ async def test_who_is_there_shows_on_both_servers(pg_database: str) -> None:
         del right.rooms["table"]
         again = await right.room("table")
         await until(lambda: again.info().seats[0].here)
-        await there.do(lambda room: room.reissue(0))
+        await there.do(lambda room: seating.reissue(room, 0))
         await until(lambda: not ann.seats and not again.info().seats[0].here)
 
 
@@ -187,7 +187,7 @@ async def test_one_bot_answers_once_though_two_servers_have_its_table(
     pg_database: str,
 ) -> None:
     async with two(pg_database) as (left, here, _, there):
-        await here.do(lambda room: room.seat_bot(0, "first"))
+        await here.do(lambda room: seating.seat_bot(room, 0, "first"))
         await until(lambda: there.room.ply >= 4)
         there.wake_bots()
         await until(lambda: not here.bots.is_thinking and not there.bots.is_thinking)
@@ -199,8 +199,8 @@ async def test_the_result_of_a_game_is_kept_by_another_server_if_the_one_that_en
     pg_database: str,
 ) -> None:
     async with two(pg_database) as (_, here, right, there):
-        await here.do(lambda room: room.concede(0))
+        await here.do(lambda room: agreeing.concede(room, 0))
         async with here.lock:  # what a server does that dies before it keeps the result
-            await here.log.carry_out(lambda room: room.agree(1))
+            await here.log.carry_out(lambda room: agreeing.agree(room, 1))
         await there.catch_up()
         assert [result.table_id for result in await right.store.results()] == ["table"]

@@ -14,6 +14,7 @@ from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.tables.host import replays
 from vigil.tables.host.replay import Replay
 from vigil.tables.host.replays import Replays
+from vigil.tables.room import agreeing, undoing
 
 pytestmark = pytest.mark.anyio
 
@@ -46,8 +47,8 @@ def test_a_game_that_goes_on_and_back_is_followed() -> None:
     everywhere(replay, desk)
     desk.answer("ready 0", "ready 1", "open")
     everywhere(replay, desk)
-    desk.do(lambda room: room.undo(1, to=2))
-    desk.do(lambda room: room.agree(0))
+    desk.do(lambda room: undoing.undo(room, 1, to=2))
+    desk.do(lambda room: agreeing.agree(room, 0))
     desk.answer("bury 4")
     everywhere(replay, desk)
 

@@ -7,6 +7,7 @@ import pytest
 from server.rooms import TO_THE_END, begun
 from server.storage import opened_store
 from vigil.server.storage.store import Store
+from vigil.tables.room import agreeing
 from vigil.tables.room.results import Tally, names_in, result_of
 
 
@@ -17,8 +18,8 @@ def finished(*names: str) -> dict[str, Any]:
 
 def conceded() -> dict[str, Any]:
     desk = begun("Ann", "Bob").answer("open", "keep 4")
-    desk.do(lambda room: room.concede(0))
-    desk.do(lambda room: room.agree(1))
+    desk.do(lambda room: agreeing.concede(room, 0))
+    desk.do(lambda room: agreeing.agree(room, 1))
     return result_of("other", desk.room)
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from server.rooms import THREE, Desk, begun
+from vigil.tables.room import agreeing, standing_in
 from vigil.tables.room.changes import (
     Agreed,
     Answered,
@@ -10,7 +11,6 @@ from vigil.tables.room.changes import (
     StandInProposed,
     StoodIn,
 )
-from vigil.tables.room.room import Room
 from vigil.tables.room.seats import Seat
 
 LATER = 1e12
@@ -22,7 +22,7 @@ def ann_is_asked() -> Desk:
 
 
 def propose(desk: Desk, by: int, present: tuple[int, ...] = (1, 2)) -> object:
-    return desk.do(lambda room: room.stand_in(by, 0, "rules", present, LATER))
+    return desk.do(lambda room: standing_in.stand_in(room, by, 0, "rules", present, LATER))
 
 
 def test_who_is_alone_at_the_table_lets_a_bot_play_at_once() -> None:
@@ -36,21 +36,21 @@ def test_most_of_those_present_decide() -> None:
     desk = ann_is_asked()
     assert propose(desk, 1) == StandInProposed(1, 0, "rules", (1, 2), LATER)
     assert desk.room.bot_to_move() is None
-    assert desk.do(lambda room: room.agree(2)) == StoodIn(0, "rules")
+    assert desk.do(lambda room: agreeing.agree(room, 2)) == StoodIn(0, "rules")
     assert desk.room.state.proposal is None
 
 
 def test_half_against_it_is_a_wish_to_wait() -> None:
     desk = ann_is_asked()
     propose(desk, 1)
-    assert desk.do(lambda room: room.decline(2)) == Declined(2)
+    assert desk.do(lambda room: agreeing.decline(room, 2)) == Declined(2)
     assert desk.room.state.seats[0].human
 
 
 def test_who_proposed_it_withdraws_it() -> None:
     desk = ann_is_asked()
     propose(desk, 1)
-    assert desk.do(lambda room: room.decline(1)) == Declined(1)
+    assert desk.do(lambda room: agreeing.decline(room, 1)) == Declined(1)
 
 
 def test_one_against_two_is_outvoted_and_may_think_again() -> None:
@@ -60,32 +60,32 @@ def test_one_against_two_is_outvoted_and_may_think_again() -> None:
     assert voters is not None
     assert voters.vote is not None
     voters.vote.voters = [1, 2, 3, 4]  # as at a larger table
-    change = Room.decline(desk.room, 2)
+    change = agreeing.decline(desk.room, 2)
     assert change == Opposed(2)
-    assert Room.agree(desk.room, 2) == Agreed(2)
+    assert agreeing.agree(desk.room, 2) == Agreed(2)
     assert voters.agreed == [1, 2]
     assert voters.vote.opposed == []
-    assert Room.agree(desk.room, 3) == StoodIn(0, "rules")
+    assert agreeing.agree(desk.room, 3) == StoodIn(0, "rules")
 
 
 def test_when_the_time_is_up_the_votes_given_decide() -> None:
     desk = ann_is_asked()
     propose(desk, 1)
-    assert desk.do(Room.count_votes) == StoodIn(0, "rules")
-    assert desk.refused(Room.count_votes).code == "nothing_proposed"
+    assert desk.do(standing_in.count_votes) == StoodIn(0, "rules")
+    assert desk.refused(standing_in.count_votes).code == "nothing_proposed"
 
 
 def test_who_comes_back_has_his_seat_again_with_the_same_token() -> None:
     desk = ann_is_asked()
     propose(desk, 1, present=(1,))
-    assert desk.do(lambda room: room.come_back(0)) == Returned(0)
+    assert desk.do(lambda room: standing_in.come_back(room, 0)) == Returned(0)
     assert desk.room.state.seats[0] == Seat("Ann", "", 1)
 
 
 def test_who_comes_back_during_the_vote_ends_it() -> None:
     desk = ann_is_asked()
     propose(desk, 1)
-    assert desk.do(lambda room: room.come_back(0)) == Declined(0)
+    assert desk.do(lambda room: standing_in.come_back(room, 0)) == Declined(0)
     assert desk.room.state.proposal is None
 
 
@@ -93,18 +93,18 @@ def test_an_answer_ends_the_vote() -> None:
     desk = ann_is_asked()
     propose(desk, 1)
     desk.answer("open")
-    assert desk.refused(lambda room: room.agree(2)).code == "nothing_proposed"
+    assert desk.refused(lambda room: agreeing.agree(room, 2)).code == "nothing_proposed"
 
 
 def test_nobody_is_replaced_who_is_not_asked() -> None:
     desk = ann_is_asked()
-    change = desk.refused(lambda room: room.stand_in(0, 1, "rules", (0, 1, 2), LATER))
+    change = desk.refused(lambda room: standing_in.stand_in(room, 0, 1, "rules", (0, 1, 2), LATER))
     assert change.code == "not_asked"
 
 
 def test_nobody_comes_back_to_a_seat_that_he_has_or_lost() -> None:
     desk = ann_is_asked()
-    assert desk.refused(lambda room: room.come_back(0)).code == "seat_taken"
+    assert desk.refused(lambda room: standing_in.come_back(room, 0)).code == "seat_taken"
 
 
 # -- passing
@@ -119,7 +119,7 @@ def all_are_asked() -> Desk:
 
 def test_who_is_away_passes_where_all_act_at_once() -> None:
     desk = all_are_asked()
-    change = desk.do(lambda room: room.stand_in(1, 0, "", (1,), LATER))
+    change = desk.do(lambda room: standing_in.stand_in(room, 1, 0, "", (1,), LATER))
     assert isinstance(change, Answered)
     assert change.seat == 0
     assert desk.room.state.seats[0].human
@@ -128,12 +128,15 @@ def test_who_is_away_passes_where_all_act_at_once() -> None:
 
 def test_most_of_those_present_decide_that_he_passes() -> None:
     desk = all_are_asked()
-    propose = desk.do(lambda room: room.stand_in(1, 0, "", (1, 2), LATER))
+    propose = desk.do(lambda room: standing_in.stand_in(room, 1, 0, "", (1, 2), LATER))
     assert propose == StandInProposed(1, 0, "", (1, 2), LATER)
-    assert isinstance(desk.do(lambda room: room.agree(2)), Answered)
+    assert isinstance(desk.do(lambda room: agreeing.agree(room, 2)), Answered)
     assert desk.room.state.proposal is None
 
 
 def test_nobody_passes_where_the_rules_want_an_answer() -> None:
     desk = ann_is_asked()
-    assert desk.refused(lambda room: room.stand_in(1, 0, "", (1,), LATER)).code == "cannot_pass"
+    assert (
+        desk.refused(lambda room: standing_in.stand_in(room, 1, 0, "", (1,), LATER)).code
+        == "cannot_pass"
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.horizons import Setup
+from vigil.tables.room import answering, seating
 from vigil.tables.room.changes import Change
 from vigil.tables.room.picks import Pick, settled
 from vigil.tables.room.room import Room
@@ -15,9 +16,9 @@ SEED = 3
 def started(*picks: Pick) -> tuple[Room, list[Change]]:
     """A game of bots, and its log."""
     room = Room(SETUP, SEED)
-    log: list[Change] = [room.seat_bot(seat, "random") for seat in range(SETUP.players)]
-    log += [room.pick(seat, pick) for seat, pick in enumerate(picks)]
-    return room, [*log, room.start()]
+    log: list[Change] = [seating.seat_bot(room, seat, "random") for seat in range(SETUP.players)]
+    log += [seating.pick(room, seat, pick) for seat, pick in enumerate(picks)]
+    return room, [*log, answering.start(room)]
 
 
 def test_picks_are_followed_in_the_log_and_kept_in_snapshots() -> None:

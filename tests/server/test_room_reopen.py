@@ -19,6 +19,7 @@ from vigil.core.record import Record
 from vigil.core.state import GameState
 from vigil.core.table import Table
 from vigil.tables.errors import Refused
+from vigil.tables.room import agreeing, answering, seating, undoing
 from vigil.tables.room.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
 from vigil.tables.room.room import Room
 from vigil.tables.room.seats import Seat
@@ -69,12 +70,12 @@ def test_a_step_that_fits_goes_on_under_later_rules_and_can_be_undone() -> None:
         room, fits = restored(desk)
         assert fits
         assert asked(room) == "lanterns"
-        room.answer(1, 4, 0)
+        answering.answer(room, 1, 4, 0)
         assert asked(room) == "knock"
-        assert room.undo(1) == Rewound(4, 1)
-        room.answer(1, 4, 0)
-        room.answer(1, 5, 0)
-        assert room.undo(1) == Rewound(5, 1)
+        assert undoing.undo(room, 1) == Rewound(4, 1)
+        answering.answer(room, 1, 4, 0)
+        answering.answer(room, 1, 5, 0)
+        assert undoing.undo(room, 1) == Rewound(5, 1)
 
 
 def test_what_later_rules_cannot_replay_is_not_undone() -> None:
@@ -84,7 +85,7 @@ def test_what_later_rules_cannot_replay_is_not_undone() -> None:
         for ply in (0, 1, 2):
             before = room.snapshot()
             with pytest.raises(Refused) as caught:
-                room.undo(0, to=ply)
+                undoing.undo(room, 0, to=ply)
             assert caught.value.code == "no_longer_replays"
             assert room.snapshot() == before
 
@@ -104,12 +105,16 @@ def test_an_entry_that_later_rules_cannot_follow_changes_nothing() -> None:
 
 def test_behind_an_entry_that_cannot_be_followed_the_seats_still_can() -> None:
     desk = begun("Ann", "Bob").answer("open")
-    desk.do(lambda room: room.undo(0))
-    desk.do(lambda room: room.agree(1))
-    desk.do(lambda room: room.seat_bot(1, "random"))
-    desk.do(lambda room: room.pause(0))
-    desk.do(lambda room: room.concede(0) if room.status == "playing" else room.resume(0))
-    desk.do(lambda room: room.concede(0))
+    desk.do(lambda room: undoing.undo(room, 0))
+    desk.do(lambda room: agreeing.agree(room, 1))
+    desk.do(lambda room: seating.seat_bot(room, 1, "random"))
+    desk.do(lambda room: answering.pause(room, 0))
+    desk.do(
+        lambda room: (
+            agreeing.concede(room, 0) if room.status == "playing" else answering.resume(room, 0)
+        )
+    )
+    desk.do(lambda room: agreeing.concede(room, 0))
     room = Room(desk.setup, SEED)
     for change in desk.log[:3]:
         room.follow(change)
@@ -130,7 +135,7 @@ def test_a_game_that_was_taken_back_is_not_conceded_any_more() -> None:
 
 def test_whoever_follows_goes_back_to_where_the_game_was_taken_up() -> None:
     desk = begun("Ann", "Bob").answer("open", "keep 4")
-    desk.do(lambda room: room.undo(0, to=0))
+    desk.do(lambda room: undoing.undo(room, 0, to=0))
     room = desk.copy()
     room.follow(Reopened(2, 4))
     assert (room.game.ply, room.state.proposal) == (2, None)
@@ -177,7 +182,7 @@ def test_a_room_saved_by_earlier_rules_goes_on(name: str) -> None:
         decision = room.game.decision
         if decision is not None:
             seat = decision.seats()[0]
-            room.answer(seat, room.game.ply, decision.options_of(seat)[-1])
+            answering.answer(room, seat, room.game.ply, decision.options_of(seat)[-1])
     assert room.game.ply > len(json.loads(save)["past"])
     restored = Room(room.setup, room.seed)
     assert restored.restore(room.snapshot())
@@ -203,7 +208,7 @@ def in_the_middle_of_a_step(name: str) -> Room:
             if room.game._history.answers:
                 return room
             seat = decision.seats()[0]
-            room.answer(seat, room.game.ply, random.choice(decision.options_of(seat)))
+            answering.answer(room, seat, room.game.ply, random.choice(decision.options_of(seat)))
     raise AssertionError("every game ends before such a step")
 
 
@@ -216,7 +221,7 @@ def test_a_step_of_an_earlier_version_that_fits_no_more_begins_anew(name: str) -
         assert not later.restore(room.snapshot())
         assert (asked(later), later.game.ply) == ("sleep", start)
         assert later.reopen() == Reopened(start, room.game.game.rules_version)
-        later.answer(0, start, 1)
+        answering.answer(later, 0, start, 1)
         assert later.game.ply > start
     assert later.state.seats == room.state.seats
 

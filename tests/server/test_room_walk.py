@@ -13,6 +13,7 @@ from server.rooms import ALONE, CELLAR, Desk
 from vigil.core.commitment import Known, commitment, verify
 from vigil.tables.errors import Refused
 from vigil.tables.host.history import fold
+from vigil.tables.room import agreeing, answering, seating, undoing
 from vigil.tables.room.changes import AnyChange
 from vigil.tables.room.room import Room
 
@@ -25,26 +26,25 @@ def somebody_wants(random: Random, room: Room) -> Callable[[Room], AnyChange]:
     seat, ply = random.randrange(-1, 3), random.randrange(-1, 20)
     if table is not None and table.decision is not None and random.random() < 0.6:
         who, option = random.choice(table.decision.seats()), random.randrange(3)
-        return lambda room: room.answer(who, table.ply, option)
-    return random.choice(
-        [
-            lambda room: room.claim(seat, "Ann"),
-            lambda room: room.seat_bot(seat, "random"),
-            lambda room: room.vacate(seat),
-            lambda room: room.reissue(seat),
-            lambda room: room.start(),
-            lambda room: room.answer(seat, ply, 0),
-            lambda room: room.undo(seat),
-            lambda room: room.undo(seat, "turn"),
-            lambda room: room.undo(seat, to=ply),
-            lambda room: room.agree(seat),
-            lambda room: room.decline(seat),
-            lambda room: room.pause(seat),
-            lambda room: room.resume(seat),
-            lambda room: room.concede(seat),
-            lambda room: room.rematch("next"),
-        ]
-    )
+        return lambda room: answering.answer(room, who, table.ply, option)
+    requests: list[Callable[[Room], AnyChange]] = [
+        lambda room: seating.claim(room, seat, "Ann"),
+        lambda room: seating.seat_bot(room, seat, "random"),
+        lambda room: seating.vacate(room, seat),
+        lambda room: seating.reissue(room, seat),
+        lambda room: answering.start(room),
+        lambda room: answering.answer(room, seat, ply, 0),
+        lambda room: undoing.undo(room, seat),
+        lambda room: undoing.undo(room, seat, "turn"),
+        lambda room: undoing.undo(room, seat, to=ply),
+        lambda room: agreeing.agree(room, seat),
+        lambda room: agreeing.decline(room, seat),
+        lambda room: answering.pause(room, seat),
+        lambda room: answering.resume(room, seat),
+        lambda room: agreeing.concede(room, seat),
+        lambda room: answering.rematch(room, "next"),
+    ]
+    return random.choice(requests)
 
 
 @pytest.mark.parametrize("setup", [ALONE, CELLAR], ids=["one", "two"])
@@ -74,9 +74,9 @@ def test_whatever_was_undone_the_dice_are_proved_fair(seed: int) -> None:
         assert decision is not None
         ply, index = desk.game.ply, random.randrange(len(decision.options))
         if ply and random.random() < 0.3:
-            desk.do(partial(Room.undo, number=0, to=random.randrange(ply)))
+            desk.do(partial(undoing.undo, number=0, to=random.randrange(ply)))
         else:
-            desk.do(partial(Room.answer, number=0, ply=ply, index=index))
+            desk.do(partial(answering.answer, number=0, ply=ply, index=index))
     record = desk.room.record()
     found = verify(record, Known(commitment(desk.room.seed)))
     assert (found.grade, found.finished, found.checked > 0) == ("without_players", True, True)

@@ -19,6 +19,7 @@ from vigil.server.config import Config
 from vigil.server.hosts.hub import Hub
 from vigil.server.storage.store import Saved
 from vigil.tables.host.history import events_since
+from vigil.tables.room import agreeing, answering, seating
 from vigil.tables.room.changes import Answered, Reopened
 from vigil.tables.room.room import Room
 
@@ -43,8 +44,8 @@ async def test_a_table_whose_step_no_longer_fits_opens_at_the_start_of_it_and_sa
     async with opened_hub(database) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         await answer(hosted, "open")
-        await hosted.do(lambda room: room.reissue(1))
-        await hosted.do(lambda room: room.seat_bot(1, "first"))
+        await hosted.do(lambda room: seating.reissue(room, 1))
+        await hosted.do(lambda room: seating.seat_bot(room, 1, "first"))
         seats = hosted.room.state.seats
         chat = await hub.store.add_chat("table", "Ann", 0, "hello")
     with later_rules():
@@ -109,8 +110,8 @@ async def test_a_game_given_up_stays_given_up(database: str, saved: bool) -> Non
     async with opened_hub(database) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         await answer(hosted, "open")
-        await hosted.do(lambda room: room.concede(0))
-        await hosted.do(lambda room: room.agree(1))
+        await hosted.do(lambda room: agreeing.concede(room, 0))
+        await hosted.do(lambda room: agreeing.agree(room, 1))
     with later_rules():
         async with opened_hub(database) as hub:
             hosted = await hub.room("table")
@@ -127,7 +128,7 @@ async def test_two_servers_with_later_rules_take_a_table_up_together(tmp_path: o
             here = await left.room("table")
             there = await right.room("table")
             await answer(here, "knock")
-            await there.do(lambda room: room.pause(0))
+            await there.do(lambda room: answering.pause(room, 0))
             assert there.room.ply == here.room.ply == 1
             assert isinstance(there.room, Room)
 
@@ -140,7 +141,7 @@ async def test_a_viewer_at_a_table_that_cannot_be_followed_comes_back(tmp_path: 
         viewer = watch(there, 0)
         await answer(here, "open")
         with later_rules():
-            await there.do(lambda room: room.pause(0))
+            await there.do(lambda room: answering.pause(room, 0))
         assert {"type": "closed"} in heard(viewer)
         assert there.room.ply == 0
 
@@ -207,7 +208,7 @@ async def test_a_table_of_an_earlier_version_is_played_on(name: str, tmp_path: o
         assert decision is not None
         seat = decision.seats()[0]
         await hosted.do(
-            partial(Room.answer, number=seat, ply=ply, index=decision.options_of(seat)[0])
+            partial(answering.answer, number=seat, ply=ply, index=decision.options_of(seat)[0])
         )
         assert hosted.room.ply > ply
         assert [entry for entry, _ in await hub.store.entries("table", 9)] == [10]

@@ -21,6 +21,7 @@ from vigil.server.storage.store import Store
 from vigil.tables.errors import Gone, NotFound, Refused, Unavailable
 from vigil.tables.host import open_table
 from vigil.tables.host.viewer import encode
+from vigil.tables.room import agreeing, answering, seating, undoing
 from vigil.tables.room.changes import Answered, Rewound, Started
 from vigil.tables.room.room import Room
 
@@ -52,7 +53,7 @@ async def test_the_start_tells_what_happened_in_it(file: str) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob", start=False)
         viewer = watch(hosted, 0)
-        await hosted.do(Room.start)
+        await hosted.do(answering.start)
         told = heard(viewer)
         assert [message["type"] for message in told] == ["update", "status"]
         assert told[0]["events"] == [["turn_began", {"seat": 0}]]
@@ -64,7 +65,7 @@ async def test_an_undo_shows_everybody_the_question_that_holds_now(file: str) ->
         hosted = await seated(hub, "Ann", "Bob")
         await answer(hosted, "open", "keep 4")
         asked, spectator = watch(hosted, 0), watch(hosted)
-        await hosted.do(lambda room: room.undo(0))
+        await hosted.do(lambda room: undoing.undo(room, 0))
         for viewer in (asked, spectator):
             last = heard(viewer, "rewound")[-1]
             assert (last["ply"], last["seat"], last["decision"]["kind"]) == (2, 0, "coin")
@@ -87,10 +88,10 @@ async def test_who_loses_a_seat_loses_it_on_his_screen(file: str) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         viewer = watch(hosted, 0, 1)
-        await hosted.do(lambda room: room.reissue(0))
+        await hosted.do(lambda room: seating.reissue(room, 0))
         assert viewer.seats == {1}
         assert heard(viewer, "unseated") == [{"type": "unseated", "seat": 0}]
-        await hosted.do(lambda room: room.seat_bot(1, "first"))
+        await hosted.do(lambda room: seating.seat_bot(room, 1, "first"))
         assert viewer.seats == frozenset()
 
 
@@ -134,7 +135,7 @@ async def test_an_answer_whose_commit_was_not_confirmed_counts_if_it_is_there(
             await answer(hosted, "open")
         monkeypatch.setattr(hub.store.journal, "append", append)
         with pytest.raises(Refused) as caught:
-            await hosted.do(lambda room: room.answer(0, 0, 0))
+            await hosted.do(lambda room: answering.answer(room, 0, 0, 0))
         assert caught.value.code == "stale"
         assert [(m["ply"], m["events"]) for m in heard(viewer, "update")] == [
             (2, [["found", {"coin": 4}]])
@@ -159,7 +160,7 @@ async def test_after_a_mistake_of_ours_the_room_is_read_anew(file: str) -> None:
         hosted = await seated(hub, "Ann", "Bob")
 
         def mistake(room: Room) -> Answered:
-            room.answer(0, 0, 0)
+            answering.answer(room, 0, 0, 0)
             raise ZeroDivisionError
 
         with pytest.raises(ZeroDivisionError):
@@ -319,7 +320,7 @@ async def test_a_result_that_storage_did_not_take_is_kept_when_somebody_looks_ag
         hosted = await seated(hub, "Ann", "[random]")
         with monkeypatch.context() as patch:
             patch.setattr(Store, "add_result", full)
-            await hosted.do(lambda room: room.concede(0))
+            await hosted.do(lambda room: agreeing.concede(room, 0))
         assert await hub.store.results() == []
         await hub.current("table")
         assert [result.table_id for result in await hub.store.results()] == ["table"]
@@ -329,7 +330,7 @@ async def test_a_snapshot_of_the_end_does_not_stand_for_its_result(file: str) ->
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "[random]")
         async with hosted.lock:  # what a server does that dies before it keeps the result
-            await hosted.log.carry_out(lambda room: room.concede(0))
+            await hosted.log.carry_out(lambda room: agreeing.concede(room, 0))
             await hub.store.save_snapshots([hosted.log.snapshot()])
         hub.rooms.clear()
         await hub.room("table")
@@ -370,7 +371,7 @@ async def test_a_bot_whose_question_was_taken_back_answers_the_new_one(file: str
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "[first]")
         await answer(hosted, "open", "keep 4", "ready 0")
-        await hosted.do(lambda room: room.undo(0, to=2))
+        await hosted.do(lambda room: undoing.undo(room, 0, to=2))
         await until(lambda: not hosted.bots.is_thinking)
         assert hosted.room.ply in (2, 3)
         changes = await log(hub)
@@ -385,22 +386,22 @@ async def test_a_bot_tries_again_when_storage_is_back(
     monkeypatch.setattr("vigil.tables.host.bot_player.STORAGE_PAUSE", 0.01)
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
-        await hosted.do(partial(Room.pause, number=1))
-        await hosted.do(partial(Room.seat_bot, number=0, bot="first"))
+        await hosted.do(partial(answering.pause, number=1))
+        await hosted.do(partial(seating.seat_bot, number=0, bot="first"))
         await set_read_only(hub.store, "ON")
         hosted.room.state.paused = False
         hosted.wake_bots()
         await asyncio.sleep(0.05)
         await set_read_only(hub.store, "OFF")
-        await hosted.do(partial(Room.resume, number=1))
+        await hosted.do(partial(answering.resume, number=1))
         await until(lambda: hosted.room.ply > 0)
 
 
 async def test_a_table_with_a_bot_to_move_goes_on_when_it_is_opened(file: str) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
-        await hosted.do(partial(Room.pause, number=1))
-        await hosted.do(partial(Room.seat_bot, number=0, bot="first"))
+        await hosted.do(partial(answering.pause, number=1))
+        await hosted.do(partial(seating.seat_bot, number=0, bot="first"))
         hosted.room.state.paused = False
         await hub.save_all()
     async with opened_hub(file) as hub:

@@ -25,6 +25,7 @@ from vigil.tables.host.session import Session
 from vigil.tables.limits import Bucket, clean_name, clean_text
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyRequest, Hello
+from vigil.tables.room import standing_in
 from vigil.tables.tokens import Claim
 
 LOGGER: Final = logging.getLogger("vigil")
@@ -95,7 +96,7 @@ class ViewerSession(Session[ServerTable]):
     async def _take_back(self, hosted: ServerTable, signed: list[Claim]) -> None:
         """Whoever connects again, or asks for it, has his seat back from the bot that played."""
         for claim in newest(hosted, signed):
-            if hosted.room.may_come_back(claim.seat):
+            if standing_in.may_come_back(hosted.room, claim.seat):
                 await hosted.welcome_back(claim.seat)
 
     async def _welcome(self, hosted: ServerTable, hello: Hello) -> None:

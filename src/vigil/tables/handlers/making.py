@@ -11,6 +11,7 @@ from vigil.tables.host.table_host import TableHost
 from vigil.tables.limits import clean_name
 from vigil.tables.protocol.messages import Sitter
 from vigil.tables.replies.tables import Created, NewTable
+from vigil.tables.room import answering, seating
 from vigil.tables.room.changes import Change
 from vigil.tables.room.picks import NOTHING
 from vigil.tables.tokens import HOST
@@ -26,15 +27,15 @@ async def make_table(
     room, changes, tokens = new_room(row), list[Change](), dict[int, str]()
     for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:
-            changes.append(room.seat_bot(number, seat.bot))
+            changes.append(seating.seat_bot(room, number, seat.bot))
         elif seat.name:
-            claimed = room.claim(number, seat.name, tokens)
+            claimed = seating.claim(room, number, seat.name, tokens)
             changes.append(claimed)
             tokens[number] = desk.permissions.token(row.id, number, claimed.generation)
         if wanted.picked != NOTHING:
-            changes.append(room.pick(number, wanted.picked))
+            changes.append(seating.pick(room, number, wanted.picked))
     if new.start:
-        changes.append(room.start())
+        changes.append(answering.start(room))
     hosted = await desk.keep(row, changes)
     return Created(hosted.info(), desk.permissions.token(row.id, HOST, 0), tokens)
 
@@ -49,5 +50,5 @@ async def sit_down(
     desk: Desk, hosted: TableHost, number: int, name: str, own: Collection[int]
 ) -> str:
     """Claim a seat beside those that are one's own; its token is the only way back to it."""
-    claimed = await hosted.do(lambda room: room.claim(number, name, own))
+    claimed = await hosted.do(lambda room: seating.claim(room, number, name, own))
     return desk.permissions.token(hosted.row.id, number, claimed.generation)

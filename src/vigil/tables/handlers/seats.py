@@ -12,9 +12,9 @@ from vigil.tables.handlers.tables import after
 from vigil.tables.limits import clean_name
 from vigil.tables.protocol.messages import TableInfo
 from vigil.tables.replies.tables import BotName, GivenLuck, Named, SeatToken, TokenCheck
+from vigil.tables.room import seating
 from vigil.tables.room.luck import add_luck
 from vigil.tables.room.picks import Pick
-from vigil.tables.room.room import Room
 
 
 async def claim(desk: Desk, table: str, seat: int, data: Named, token: str = "") -> SeatToken:
@@ -46,7 +46,7 @@ async def leave(desk: Desk, table: str, seat: int, token: str) -> TableInfo:
     """Stand up, or have the host free a seat."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_sitter, hosted, seat, token)
-    await hosted.do(after(check, partial(Room.vacate, number=seat)))
+    await hosted.do(after(check, partial(seating.vacate, number=seat)))
     return hosted.info()
 
 
@@ -56,7 +56,7 @@ async def seat_bot(desk: Desk, table: str, seat: int, data: BotName, token: str)
     check = partial(desk.permissions.check_sitter, hosted, seat, token)
     check()
     bot = check_bot_for(desk.check_bot(data.bot), hosted.room.setup)
-    await hosted.do(after(check, partial(Room.seat_bot, number=seat, bot=bot)))
+    await hosted.do(after(check, partial(seating.seat_bot, number=seat, bot=bot)))
     return hosted.info()
 
 
@@ -67,7 +67,7 @@ async def pick(desk: Desk, table: str, seat: int, data: Pick, token: str) -> Tab
     check()
     if hosted.table.challenge:
         raise Refused("no_picks")
-    await hosted.do(after(check, partial(Room.pick, number=seat, pick=data)))
+    await hosted.do(after(check, partial(seating.pick, number=seat, pick=data)))
     return hosted.info()
 
 
@@ -102,5 +102,5 @@ async def reissue(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
     """The host gives out a new token for a seat whose own was lost."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_host, hosted, token)
-    reissued = await hosted.do(after(check, partial(Room.reissue, number=seat)))
+    reissued = await hosted.do(after(check, partial(seating.reissue, number=seat)))
     return SeatToken(desk.permissions.token(table, seat, reissued.generation))

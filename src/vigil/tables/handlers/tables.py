@@ -21,6 +21,7 @@ from vigil.tables.replies.tables import (
     Start,
     glance_of,
 )
+from vigil.tables.room import answering, seating
 from vigil.tables.room.changes import Change
 from vigil.tables.room.room import Room
 from vigil.tables.tokens import HOST
@@ -64,7 +65,7 @@ async def rehost(desk: Desk, table: str, token: str) -> HostToken:
     """The host takes a new token; the old one, which others may have seen, is worth nothing."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_host, hosted, token)
-    rehosted = await hosted.do(after(check, Room.rehost))
+    rehosted = await hosted.do(after(check, seating.rehost))
     return HostToken(desk.permissions.token(table, HOST, rehosted.generation))
 
 
@@ -76,8 +77,8 @@ async def start(desk: Desk, table: str, data: Start, token: str) -> TableInfo:
     for number, seat in enumerate(hosted.room.state.seats):
         if data.fill and not seat.owned and not seat.bot:
             bot = check_bot_for(desk.check_bot(data.fill), hosted.room.setup)
-            await hosted.do(after(check, partial(Room.fill, number=number, bot=bot)))
-    await hosted.do(after(check, Room.start))
+            await hosted.do(after(check, partial(seating.fill, number=number, bot=bot)))
+    await hosted.do(after(check, answering.start))
     return hosted.info()
 
 
@@ -86,7 +87,7 @@ async def rematch(desk: Desk, table: str, token: str) -> Created:
     hosted = await desk.table(table)
     state, row = hosted.room.state, hosted.row
     names = {mine: state.seats[mine].name for mine in desk.permissions.shown_seats(hosted, token)}
-    hosted.room.check_rematch()
+    answering.check_rematch(hosted.room)
     desk.take_table()
     seats = tuple(
         NewSeat("", seat.bot and fitted(seat.bot, desk.limits), pick.value, pick.side, pick.also)
@@ -95,7 +96,7 @@ async def rematch(desk: Desk, table: str, token: str) -> Created:
     new_table = NewTable(row.game, hosted.room.offered.to_data(), row.title, row.public, seats)
     made = await make_table(desk, new_table)
     try:
-        await hosted.do(lambda room: room.rematch(made.table.id))
+        await hosted.do(lambda room: answering.rematch(room, made.table.id))
     except Refused:  # another player was first
         await desk.delete(made.table.id)
         raise

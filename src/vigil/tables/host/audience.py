@@ -11,6 +11,7 @@ from vigil.tables.host.quiet_timer import QuietTimer
 from vigil.tables.host.viewer import encode, question_for
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import Message
+from vigil.tables.room import undoing
 from vigil.tables.room.changes import (
     Answered,
     Change,
@@ -115,7 +116,7 @@ class Audience:
         for viewer in self._table.viewers:
             seats = frozenset(viewer.seats)
             if seats not in made:
-                undo = self._room.undo_targets(seats)
+                undo = undoing.undo_targets(self._room, seats)
                 made[seats] = encode(messages.View(self._room.ply, view, undo))
             viewer.send(made[seats])
 
@@ -127,7 +128,7 @@ class Audience:
         turns = room.state.undone.turns
         for viewer in self._table.viewers:
             question = question_for(room.decision, viewer.seats)
-            undo = room.undo_targets(viewer.seats)
+            undo = undoing.undo_targets(room, viewer.seats)
             viewer.tell(messages.Rewound(room.ply, seat, view, question, undo, turns))
 
     def show_again(self, before: Room) -> None:

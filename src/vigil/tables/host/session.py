@@ -12,6 +12,7 @@ from vigil.tables.host.table_host import TableHost
 from vigil.tables.host.viewer import Viewer, Wire, question_for
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyRequest, ChatLine, Hello
+from vigil.tables.room import undoing
 from vigil.tables.room.changes import PlyEvents
 
 H = TypeVar("H", bound=TableHost)
@@ -66,7 +67,7 @@ class Session(ABC, Generic[H]):
             turns=room.state.undone.turns,
             events=events,
             chat=list(chat),
-            undo=room.undo_targets(seats),
+            undo=undoing.undo_targets(room, seats),
             silent_seconds=silent_seconds,
         )
         self._viewer.tell(welcome)

@@ -23,6 +23,7 @@ from vigil.tables.host.thinking import Thinkers
 from vigil.tables.host.viewer import Viewer, encode
 from vigil.tables.limits import Limits
 from vigil.tables.protocol.messages import Message, Play, Replace, TableInfo
+from vigil.tables.room import answering, standing_in
 from vigil.tables.room.changes import Answered, AnyChange, Change
 from vigil.tables.room.room import Room
 from vigil.tables.row import Row
@@ -108,24 +109,24 @@ class TableHost:
             self.absence.check_away(request.of, limits.silent_seconds)
             seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
             present, others = self.absence.present, viewer.seats - {seat}
-            return room.stand_in(seat, request.of, request.bot, present, until, others)
+            return standing_in.stand_in(room, seat, request.of, request.bot, present, until, others)
 
         await self.do(stand_in)
 
     async def welcome_back(self, seat: int) -> None:
         """Give somebody who was away his seat again."""
         with suppress(Refused):  # somebody else was first
-            await self.do(lambda room: room.come_back(seat))
+            await self.do(lambda room: standing_in.come_back(room, seat))
 
     def wake_bots(self) -> None:
         """If a bot is asked, let it think."""
         self.bots.wake(self._answer_as_bot)
 
     async def _count_votes(self) -> None:
-        await self.do(Room.count_votes)
+        await self.do(standing_in.count_votes)
 
     async def _answer_as_bot(self, seat: int, ply: int, index: int) -> Answered:
-        return await self.do(partial(Room.answer_as_bot, number=seat, ply=ply, index=index))
+        return await self.do(partial(answering.answer_as_bot, number=seat, ply=ply, index=index))
 
     # -- telling
 

@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 
 from vigil.core.decision import Asked
 from vigil.tables.protocol.figures import AdvisedOption
+from vigil.tables.room import agreeing, answering, undoing
 from vigil.tables.room.changes import AnyChange, EventData, PlyEvents
-from vigil.tables.room.room import Room, Seats
-from vigil.tables.room.state import Proposal, UndoTargets
+from vigil.tables.room.room import Room
+from vigil.tables.room.state import Proposal, Seats, UndoTargets
 
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 """Numbers that every language can read again."""
@@ -65,7 +66,7 @@ class Answer(Play, kw_only=True):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Answer."""
-        return room.answer(seat, self.ply, self.index)
+        return answering.answer(room, seat, self.ply, self.index)
 
 
 class Undo(Play):
@@ -76,7 +77,7 @@ class Undo(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Go back, or propose it."""
-        return room.undo(seat, self.depth, self.to, others)
+        return undoing.undo(room, seat, self.depth, self.to, others)
 
 
 class Redo(Play):
@@ -84,7 +85,7 @@ class Redo(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Do it again, or propose it."""
-        return room.redo(seat, others)
+        return undoing.redo(room, seat, others)
 
 
 class Agree(Play):
@@ -92,7 +93,7 @@ class Agree(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Agree."""
-        return room.agree(seat, others)
+        return agreeing.agree(room, seat, others)
 
 
 class Decline(Play):
@@ -100,7 +101,7 @@ class Decline(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Decline."""
-        return room.decline(seat, others)
+        return agreeing.decline(room, seat, others)
 
 
 class Pause(Play):
@@ -108,7 +109,7 @@ class Pause(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Pause."""
-        return room.pause(seat)
+        return answering.pause(room, seat)
 
 
 class Resume(Play):
@@ -116,7 +117,7 @@ class Resume(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Go on."""
-        return room.resume(seat)
+        return answering.resume(room, seat)
 
 
 class Concede(Play):
@@ -124,7 +125,7 @@ class Concede(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Give up, or propose it."""
-        return room.concede(seat, others)
+        return agreeing.concede(room, seat, others)
 
 
 class Replace(Request, kw_only=True):

@@ -20,9 +20,7 @@ def add_luck(room: Room, number: int, luck: str) -> Lucky:
         raise Refused("already_started")
     if not LUCK.fullmatch(luck):
         raise Refused("no_luck")
-    change = Lucky(number, luck)
-    room.follow(change)
-    return change
+    return room.make(Lucky(number, luck))
 
 
 def with_luck(before: list[str], seats: int, number: int, luck: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -18,6 +18,9 @@ from vigil.tables.room.changes import Reopened
 from vigil.tables.room.picks import NOTHING, Pick, settled
 from vigil.tables.room.redo_stack import RedoStack
 from vigil.tables.room.seats import Seat
+
+Seats: TypeAlias = Collection[int]
+"""Seats of one person: all of them, or the others beside the seat that acts."""
 
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""

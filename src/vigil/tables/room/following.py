@@ -1,0 +1,112 @@
+"""Following a log: making the change that an entry describes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vigil.core.errors import BadRecord, IllegalAnswer
+from vigil.tables.room.changes import (
+    Agreed,
+    Answered,
+    Change,
+    Conceded,
+    Declined,
+    HostTokenReissued,
+    Lucky,
+    Opposed,
+    Paused,
+    Picked,
+    Proposed,
+    Redone,
+    Rematched,
+    Reopened,
+    Resumed,
+    Rewound,
+    SeatChange,
+    StandInProposed,
+    Started,
+    StoodIn,
+)
+from vigil.tables.room.luck import with_luck
+from vigil.tables.room.picks import with_pick
+from vigil.tables.room.redo_stack import Reply
+from vigil.tables.room.state import STAND_IN, Proposal, Vote
+
+if TYPE_CHECKING:
+    from vigil.tables.room.room import Room
+
+
+def make_change(room: Room, change: Change) -> None:
+    """Make the change that an entry describes; ``BadRecord`` where these rules cannot."""
+    state = room.state
+    match change:
+        case StoodIn(seat):
+            state.seats[seat] = change.seated(state.seats[seat])
+            state.proposal = None
+        case SeatChange(seat):
+            state.seats[seat] = change.seated(state.seats[seat])
+        case HostTokenReissued(generation):
+            state.host = generation
+        case Picked(seat, pick):
+            state.picks = with_pick(state.picked, seat, pick)
+        case Lucky(seat, luck):
+            state.luck = with_luck(state.luck, len(state.seats), seat, luck)
+        case Proposed(seat, to, other_seats):
+            state.proposal = Proposal(seat, to, [seat, *other_seats])
+        case StandInProposed(seat, absent, bot, voters, until, other_seats):
+            vote = Vote(absent, bot, list(voters), until)
+            state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
+        case Agreed(seat, other_seats) | Opposed(seat, other_seats):
+            state.proposed.count(seat, *other_seats, agrees=isinstance(change, Agreed))
+        case Paused() | Resumed():
+            state.paused = isinstance(change, Paused)
+        case Rematched(table):
+            state.rematch = table
+        case _:
+            _change_game(room, change)
+            state.proposal = None
+
+
+def _change_game(room: Room, change: Change) -> None:
+    """Make a change of the game itself; any proposal is then void."""
+    match change:
+        case Started(answers):
+            room.open()
+            if room.game.record.answers != answers:
+                raise BadRecord("no_longer_replays", ply=0)
+        case Answered(seat, ply, answers):
+            _answer_again(room, seat, ply, answers)
+        case Rewound(to):
+            room.rewind(to)
+        case Redone(_, answered):
+            for one in answered:
+                _check_ply(room, one.ply)
+                room.state.undone.give(room.game, Reply(one.seat, one.answers))
+        case Conceded():
+            room.state.conceded = True
+            room.state.undone.forget()
+        case Reopened(to):
+            room.game.rewind(min(to, room.game.ply))
+            room.state.reopened = change
+            room.state.undone.turn_back()
+        case _:
+            assert isinstance(change, Declined), change
+
+
+def _answer_again(room: Room, seat: int, ply: int, answers: tuple[int, ...]) -> None:
+    """Answer as the log says; if chance does not answer as it did then, nothing changes."""
+    game = room.game
+    _check_ply(room, ply)
+    try:
+        made = room.apply(seat, answers[0])
+    except IllegalAnswer as cause:
+        raise BadRecord("no_longer_replays", ply=ply) from cause
+    if made.answers != answers:
+        game.rewind(ply)
+        raise BadRecord("no_longer_replays", ply=ply)
+
+
+def _check_ply(room: Room, ply: int) -> None:
+    """Refuse an entry for another moment of the game."""
+    if room.game.ply != ply:
+        raise BadRecord("no_longer_replays", ply=room.game.ply)

@@ -1,0 +1,70 @@
+"""Who sits down at a room and stands up, with which token, and what a seat plays with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vigil.tables.errors import Refused
+from vigil.tables.room.changes import (
+    BotSeated,
+    Claimed,
+    HostTokenReissued,
+    Picked,
+    Reissued,
+    Vacated,
+)
+from vigil.tables.room.picks import Pick, check_picks, with_pick
+from vigil.tables.room.seats import check_name, check_unowned
+from vigil.tables.room.state import Seats
+
+if TYPE_CHECKING:
+    from vigil.tables.room.room import Room
+
+
+def claim(room: Room, number: int, name: str, own: Seats = ()) -> Claimed:
+    """Sit down where no player has the seat, under a name that is nobody else's."""
+    seat = room.state.seat(number)
+    check_unowned(number, seat)
+    check_name(room.state.seats, name, own)
+    return room.make(Claimed(number, name, seat.generation + 1))
+
+
+def vacate(room: Room, number: int) -> Vacated:
+    """Stand up."""
+    room.state.seat(number)
+    return room.make(Vacated(number))
+
+
+def seat_bot(room: Room, number: int, bot: str) -> BotSeated:
+    """Let a program play a seat."""
+    room.state.seat(number)
+    return room.make(BotSeated(number, bot))
+
+
+def fill(room: Room, number: int, bot: str) -> BotSeated:
+    """Let a program play a seat that nobody has."""
+    check_unowned(number, room.state.seat(number))
+    return seat_bot(room, number, bot)
+
+
+def reissue(room: Room, number: int) -> Reissued:
+    """Make a new token for a player, so that the old one is worth nothing."""
+    seat = room.state.seat(number)
+    if not seat.owned:
+        raise Refused("seat_free", seat=number)
+    return room.make(Reissued(number, seat.generation + 1))
+
+
+def rehost(room: Room) -> HostTokenReissued:
+    """Make a new token for the host, so that the old one is worth nothing."""
+    return room.make(HostTokenReissued(room.state.host + 1))
+
+
+def pick(room: Room, number: int, pick: Pick) -> Picked:
+    """Choose what a seat plays with, before the game; first come, first served."""
+    room.state.seat(number)
+    if room.table is not None:
+        raise Refused("already_started")
+    picks = with_pick(room.state.picked, number, pick)
+    check_picks(room.offered, picks, fixed=room.origin is not None)
+    return room.make(Picked(number, pick))
