@@ -15,7 +15,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-rules test-client test-engine test-all mutants torture test-wheel test-proxy test-open-spiel check check-python check-client \
-	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-ray bench soak clean
+	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-ray bench soak clean
 
 install: .venv/installed
 
@@ -179,6 +179,10 @@ remove-compiled: .venv/installed
 # The engine compiled in a copy: the same games move by move, and its tests. Some minutes.
 test-compiled: .venv/installed
 	$(BIN)/python -m pytest tools/test_compiled.py
+
+# Its short form for continuous integration: not optimised, fewer games. Two minutes on two cores.
+test-compiled-short: .venv/installed
+	VIGIL_SHORT=1 $(BIN)/python -m pytest tools/test_compiled.py
 
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .

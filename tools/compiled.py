@@ -1,7 +1,8 @@
 """The engine compiled to C, beside its sources: ``python tools/compiled.py`` and ``--remove``.
 
 ``--trained`` compiles it twice, as for a release: the first form counts what it does in random
-games (``training.py``), and what is done often is made quick in the second.
+games (``training.py``), and what is done often is made quick in the second. ``--quick`` lets the C
+compiler take no pains: such a form is for tests.
 
 The sources stay what they are. Compiled are the core of the engine, the rules of the games and the
 random bot; what runs once a game, reads texts or holds tables of content stays Python. So does
@@ -106,6 +107,7 @@ def prepared(work: Path) -> Path:
     """A copy of the sources in which nothing is said while nobody listens.
 
     Nor are the lengths of what goes side by side compared, which the tests of the sources do.
+    ``tests/compiling/test_prepared.py`` compares the copy with the sources, node by node.
     """
     copy = work / "src"
     unneeded = shutil.ignore_patterns("client", "__pycache__", "*.so", "*.pyd")
@@ -117,14 +119,14 @@ def prepared(work: Path) -> Path:
     return copy
 
 
-def extensions(work: Path) -> list[Extension]:
+def extensions(work: Path, *, quick: bool = False) -> list[Extension]:
     """The extension modules, translated to C; the working folder is that of their copy."""
     from mypyc.build import mypycify  # only where something is compiled
 
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "mypy")]
     made: list[Extension] = mypycify(
         [*options, *files()],
-        opt_level="2",
+        opt_level="0" if quick else "2",
         debug_level="0",
         multi_file=True,
         group_name="vigil",
@@ -157,11 +159,11 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
             compiler.compile = one_by_one
 
 
-def build(target: Path, work: Path, *, trained: bool = False) -> list[str]:
+def build(target: Path, work: Path, *, trained: bool = False, quick: bool = False) -> list[str]:
     """Put the compiled modules where the package in a folder is; their names."""
     sources = prepared(work)
     with chdir(sources):
-        made = extensions(work)
+        made = extensions(work, quick=quick)
         if trained and sys.platform == "linux":
             practice = shutil.copytree(sources, work / "practice")
             print("compiled once to count what is done often …", flush=True)
@@ -215,6 +217,7 @@ def main() -> None:
     parser = ArgumentParser(description="Compile the engine beside its sources.")
     parser.add_argument("--remove", action="store_true", help="leave nothing but the sources")
     parser.add_argument("--trained", action="store_true", help="compile twice, as for a release")
+    parser.add_argument("--quick", action="store_true", help="compile without optimising")
     parser.add_argument("--into", type=Path, default=SOURCES, help="the folder of the package")
     chosen = parser.parse_args()
     if chosen.into == SOURCES:
@@ -222,7 +225,7 @@ def main() -> None:
     if not chosen.remove:
         try:
             with TemporaryDirectory() as work:
-                build(chosen.into, Path(work), trained=chosen.trained)
+                build(chosen.into, Path(work), trained=chosen.trained, quick=chosen.quick)
         except (BaseError, CCompilerError) as cause:
             said = f"nothing is compiled, a C compiler such as gcc is needed: {cause}"
             raise SystemExit(said) from cause

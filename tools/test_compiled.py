@@ -1,6 +1,7 @@
 """The compiled engine is the engine: the same games move by move, and its tests pass.
 
-It compiles a copy, which takes some minutes: ``make test-compiled``.
+It compiles a copy, which takes some minutes: ``make test-compiled``. ``make test-compiled-short``
+compiles without optimising, plays fewer games and leaves out the tests.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import pytest
 from compiled import SOURCES, files
 
 ROOT: Final = Path(__file__).parents[1]
-GAMES: Final = 125
+SHORT: Final = bool(os.environ.get("VIGIL_SHORT"))
+GAMES: Final = 25 if SHORT else 125
 """Of each of four kinds."""
 TESTS: Final = ("bots", "core", "foresight", "games", "golden", "notation", "simulation")
 
@@ -27,7 +29,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("compiled")
     unneeded = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client", "*.egg-info")
     shutil.copytree(SOURCES, folder / "src", ignore=unneeded)
-    run(folder, ROOT / "tools" / "compiled.py", "--into", folder / "src")
+    quick = ("--quick",) if SHORT else ()
+    run(folder, ROOT / "tools" / "compiled.py", *quick, "--into", folder / "src")
     return folder / "src"
 
 
@@ -64,6 +67,7 @@ def test_games_are_the_same_move_by_move(copy: Path) -> None:
     assert compiled[1:] == pure[1:]
 
 
+@pytest.mark.skipif(SHORT, reason="make test-compiled runs them")
 def test_the_tests_of_the_engine_pass(copy: Path) -> None:
     folders = [ROOT / "tests" / name for name in TESTS]
     said = run(copy, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *folders)

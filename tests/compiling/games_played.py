@@ -1,6 +1,7 @@
 """``games_played.py N`` plays N games of each kind and prints every move as a digest.
 
-Answers are random; in each tenth game the bot ``rules`` gives them.
+Answers are random; in each tenth game the bot ``rules`` gives them. A second game of the same seed
+is played without history, while nobody listens to what happens.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from hashlib import blake2s
 from typing import Any, Final
 
 from vigil import SeededDealer, Table
+from vigil.bench.contenders import run_game
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
 from vigil.build_variant import build_variant
@@ -27,6 +29,7 @@ def moves(game: str, chosen: dict[str, Any], seed: int) -> list[str]:
     """What is asked, what is answered and what happens, move by move."""
     players = 1 + seed % (4 if game == "ghost_stories" else 3)
     setup = find_game(game).setup.from_data({"players": players, **chosen})
+    *_, run = run_game(setup, seed)
     table = Table.start(setup, SeededDealer(seed))
     bot = RandomBot(seed) if seed % 10 else RulesBot(seed)
     found = []
@@ -35,7 +38,8 @@ def moves(game: str, chosen: dict[str, Any], seed: int) -> list[str]:
         index = bot.choose(table, asked)
         table.apply(index)
         found.append(_digest(asked, index, table.events_since(mark)))
-    return [*found, _digest(table.state.to_data()), _digest(table.record.to_json())]
+    ends = (run.state.to_data(), table.state.to_data(), table.record.to_json())
+    return [*found, *map(_digest, ends)]
 
 
 def _digest(*things: object) -> str:
