@@ -80,13 +80,14 @@ def run(tests: list[str], folder: Path) -> int:
     """The status of the tests, run in the copy."""
     parts = ("src", "tests", "tools", "docs", "release")
     paths = os.pathsep.join(str(folder / part) for part in parts)
-    environment = os.environ | {"PYTHONPATH": paths, "VIGIL_PURE": "1", "PATH": search_path()}
+    own = {"PYTHONPATH": paths, "VIGIL_PURE": "1", "VIGIL_PATIENCE": "60", "PATH": search_path()}
     command = [sys.executable, "-P", "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests]
     where = folder
     if tests[0].startswith("web/"):
         where = folder / "web"
         vitest = where / "node_modules" / "vitest" / "vitest.mjs"
         command = ["node", str(vitest), "run", *(test.removeprefix("web/") for test in tests)]
+    environment = os.environ | own
     done = subprocess.run(command, cwd=where, env=environment, capture_output=True, check=False)
     return done.returncode
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, StorageS
 
 from server.client import Made
 
-PATIENCE: Final = 300_000
+PATIENCE: Final = 1000 * int(os.environ.get("VIGIL_PATIENCE", "300"))
 """Milliseconds until something that has not happened will not happen."""
 
 FONTS: Final = "**/*.woff2"

@@ -75,7 +75,7 @@ def test_the_newest_lines_of_the_log_are_in_sight_under_the_longest_question(
         last = table.page.locator("[data-option]").last
         last.scroll_into_view_if_needed()
         last.click(trial=True)
-    play([table], Random(3), 1)
+    play([table], Random(3), 1, "button")
     table.page.wait_for_function(AT_THE_END)
 
 

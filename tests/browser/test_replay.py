@@ -96,16 +96,11 @@ def test_it_plays_what_lies_between_two_decisions(
     expect(page.locator(".caption[data-playing]")).to_have_count(0)
 
 
-def test_the_address_leads_to_the_same_moment(page: Page) -> None:
+def test_the_address_leads_to_the_same_moment_and_another_language_keeps_it(page: Page) -> None:
     page.get_by_role("slider").fill("5")
     stands_at(page, 5)
     leaves_the_start(page)
     page.reload()
-    stands_at(page, 5)
-
-
-def test_another_language_keeps_the_moment(page: Page) -> None:
-    page.get_by_role("slider").fill("5")
     stands_at(page, 5)
     page.locator("header button[lang=pl]").click()
     page.wait_for_function("() => document.documentElement.lang === 'pl'")

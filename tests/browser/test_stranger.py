@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Final
@@ -13,9 +14,8 @@ from browser.axe import faults
 from browser.people import PHONE, WIDE, Newcomer
 from browser.table import Sit, Table, play
 from examples.installed import install
-from forms import LONG, some
+from forms import some
 from server.client import Site
-from server.client import play as play_out
 from server.serving import GENEROUS, Server, starting
 from vigil.words.catalogue import LANGUAGES
 
@@ -30,7 +30,7 @@ def harbour(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """A server on a machine where somebody has installed Lantern."""
     folder = tmp_path_factory.mktemp("lantern")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(install(folder)))
+        patch.setenv("PYTHONPATH", str(install(folder)), prepend=os.pathsep)
         with starting(Server(str(folder / "vigil.db"), GENEROUS)) as server:
             yield server.site
 
@@ -51,7 +51,7 @@ def test_it_is_played_from_the_first_page_to_its_report_and_replay_in_every_lang
         expect(page.locator("header h1")).to_have_text(NAMES[language])
         goes_back(table)
         assert play([table], Random(language), 1) == 1
-    play_to_the_end(harbour, table)
+    assert play([table], Random(1), MOST) < MOST
     assert table.over
     page.locator(".result a[href$='/report']").click()
     for language in LANGUAGES:
@@ -61,18 +61,6 @@ def test_it_is_played_from_the_first_page_to_its_report_and_replay_in_every_lang
     page.go_back()
     page.locator(".result a[href$='/replay']").click()
     expect(page.get_by_role("slider")).to_be_visible()
-
-
-def play_to_the_end(harbour: Site, table: Table) -> None:
-    """In the long form by clicking; in the quick one the same player answers by another way."""
-    if LONG:
-        assert play([table], Random(1), MOST) < MOST
-        return
-    id = table.page.url.rpartition("/")[2]
-    kept = table.page.evaluate("id => JSON.parse(localStorage.getItem('vigil.tables'))[id]", id)
-    with harbour.viewer(id, kept["seats"]["0"]) as ann:
-        play_out([ann], MOST)
-    table.prompt.locator(".result").wait_for()
 
 
 def goes_back(table: Table) -> None:
@@ -85,8 +73,8 @@ def goes_back(table: Table) -> None:
     assert (table.ply, table.question, table.options) == before
 
 
-def test_its_options_stand_at_the_things_they_name(sit_again: Sit, harbour: Site) -> None:
-    table = sit_again(harbour.new_table("lantern", "Ann", "[rules]"), 0)
+def test_its_options_stand_at_the_things_they_name(sit: Sit, harbour: Site) -> None:
+    table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0)
     table.wait_until_asked()
     assert {"place:west", "place:north", "place:east"} <= set(table.legal())
     west = next(one for one in table.options if one.refs == ["place:west"])

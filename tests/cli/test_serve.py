@@ -16,6 +16,7 @@ import pytest
 
 from cli.command import LANGUAGES, inside, vigil
 from cli.serving import LONGEST_WAIT, served
+from forms import some
 from vigil.cli import serve
 from vigil.cli.parser import UsageError
 from vigil.cli.serve import SCREENS
@@ -26,7 +27,7 @@ from vigil.server.run import CannotListen, listening_socket
 READY = {"en": "Vigil is ready at http://", "ru": "Vigil готов: http://", "pl": "gotowy: http://"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(reversed(LANGUAGES)))
 def test_it_says_where_it_is_and_nothing_more(language: str, tmp_path: Path) -> None:
     number = signal.SIGTERM if language == "en" else signal.SIGINT
     with served(tmp_path / "new" / "vigil.db", "--lang", language) as server:

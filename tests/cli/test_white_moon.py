@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from cli.command import LANGUAGES, inside, numbers, succeed, vigil
+from forms import some
 from vigil.core import SeededDealer, Table
 from vigil.core.game import find_game
 from vigil.games.ghost_stories import Setup
@@ -25,7 +26,7 @@ PLAY = ("play", *MOON, "--players", "2", "--seed", "3")
 
 @pytest.mark.parametrize(
     ("portal", "language", "width"),
-    [("centre", "en", "100"), ("edge", "ru", "80"), ("corner", "pl", "80")],
+    some([("centre", "en", "100"), ("edge", "ru", "80"), ("corner", "pl", "80")]),
 )
 def test_a_whole_game_through_a_pipe(portal: str, language: str, width: str) -> None:
     typed = numbers(5, 900, most=4)
