@@ -55,7 +55,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
 FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "vigil.insight": (("foresight", "report"), ("advice", "analysis")),
     "vigil.teaching": (("book", "lessons"), ("puzzles",)),
-    "vigil.research": (("simulation",), ("study",)),
+    "vigil.research": (("pages", "simulation"), ("study",)),
     "vigil.games.horizons": (
         ("table",),
         ("powers",),

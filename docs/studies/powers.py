@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -120,7 +119,7 @@ def powers(folder: Path) -> Study:
     for board in range(len(POWERS)):
         rows = [mark(names.level(one.level), one.won) for one in found if one.board == board]
         title = f"{' over '.join(names.sides(board))}, by level, in points"
-        pictures[f"powers_{board}"] = picture(partial(marks, rows, signed=True), title)
+        pictures[f"powers_{board}"] = picture(marks(rows, signed=True), title)
     blocks = {
         "games": f"{len(results):,} games, {len(results) // len(won)} deals.",
         "levels": levels_table(won, names),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -117,7 +116,7 @@ def wins_table(found: Wins) -> str:
 def wins_picture(found: Wins, title: str) -> str:
     """The same as a picture."""
     rows = [share_mark(names(spirits), *wins) for spirits, wins in ranked(found)]
-    return picture(partial(marks, rows, signed=False), title)
+    return picture(marks(rows, signed=False), title)
 
 
 def spirits(folder: Path) -> Study:
@@ -141,7 +140,7 @@ def spirits(folder: Path) -> Study:
         {
             "spirits_alone": wins_picture(alone, "Spirits alone: games won"),
             "spirits_pairs": wins_picture(two, "Pairs of spirits: games won"),
-            "spirits_blight": picture(partial(curve, curves["blight"]), "Blight, alone"),
-            "spirits_fear": picture(partial(curve, curves["fear"]), "Fear, alone"),
+            "spirits_blight": picture(curve(curves["blight"]), "Blight, alone"),
+            "spirits_fear": picture(curve(curves["fear"]), "Fear, alone"),
         },
     )

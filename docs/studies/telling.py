@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -12,9 +12,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from vigil.research.pages.svg import Drawing, Tone
 from vigil.research.simulation.results import Results
 from vigil.research.simulation.statistics import DEVIATIONS
-from vigil.research.study.drawing import Drawing, Mark, Tone, drawn
+from vigil.research.study.drawing import Mark
 from vigil.research.study.figures import rate
 from vigil.research.study.text import Said
 
@@ -111,18 +112,12 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-STYLE: Final = """:root{--paper:#fff;--ink:#241c2c;--faint:#655b6d;--line:#e0d8cb;--good:#17704c;
---bad:#b3261e;--heat:#b5651d}@media (prefers-color-scheme:dark){:root{--paper:#16121c;--ink:#f4eee1;
---faint:#b3a8ba;--line:#3a3244;--good:#5fd0a0;--bad:#ff8370;--heat:#e09a4f}}
-svg{background:var(--paper);font-family:system-ui,sans-serif}
-tspan[lang]:not([lang=en]){display:none}"""
+ENGLISH_ONLY: Final = "tspan[lang]:not([lang=en]){display:none}"
 
 
-def picture(draw: Callable[[], Drawing], title: str) -> str:
+def picture(drawing: Drawing, title: str) -> str:
     """A drawing as a file of its own, in English, for light and dark."""
-    named = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-    text = drawn(draw, "title").replace("<svg ", f"<svg {named} ", 1)
-    return text.replace(">", f'><title id="title">{title}</title><style>{STYLE}</style>', 1)
+    return drawing.file(title, ENGLISH_ONLY)
 
 
 def english(text: str) -> Said:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -156,6 +155,6 @@ def drawings(results: Results, effects: list[Effect]) -> dict[str, str]:
     corners = [mark(say.name("tile", t)[0], one) for t, place, one in effects if place == "corner"]
     title = "Each tile in a corner, in points"
     return {
-        "village_places": picture(partial(heat, grid, figures), "Hauntings in a game, by place"),
-        "village_corners": picture(partial(marks, corners, signed=True), title),
+        "village_places": picture(heat(grid, figures), "Hauntings in a game, by place"),
+        "village_corners": picture(marks(corners, signed=True), title),
     }

@@ -75,7 +75,7 @@ def test_a_plot_shows_every_bot_with_its_interval(tmp_path: Path) -> None:
     data = result(*PLAN, "--plot", str(file))
     drawing = ElementTree.parse(file)
     shares = [float(dot.attrib["cx"]) for dot in drawing.iter(f"{SVG}circle")]
-    lines = [p for p in drawing.iter(f"{SVG}path") if p.attrib["class"] == "interval"]
+    lines = [p for p in drawing.iter(f"{SVG}path") if "stroke-width:4" in p.attrib["style"]]
     texts = [text.text for text in drawing.iter(f"{SVG}text")]
     assert len(shares) == len(lines) == 2
     assert {one["bot"] for one in data["bots"]} <= set(texts)

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 import msgspec
 
-from vigil.cli.analysis_page import page
+from vigil.cli.extras import import_with
 from vigil.cli.input_text import input_text
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.simulate import progress_bar
@@ -31,11 +31,12 @@ def run(args: Namespace, words: Words) -> int:
     """Judge a game, then print or write what was found."""
     if args.file is None:
         raise UsageError("which_file", command="analyse")
+    made = None if args.html is None else import_with("report", "vigil.cli.analysis_page")
     record = reported_in(input_text(args.file))[0].record
     warn_of_rules(record, words)
     analysis = watched(Plan.of(record, args.seed, args.budget), args.workers)
-    if args.html is not None:
-        write_text(args.html, page(analysis, record, words))
+    if made is not None:
+        write_text(args.html, made.page(analysis, record, words))
     if args.json:
         data = msgspec.to_builtins(analysis) | {"seed": str(analysis.seed)}
         print(msgspec.json.encode(data).decode())

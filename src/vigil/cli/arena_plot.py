@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
-from xml.sax.saxutils import escape
 
+from vigil.research.pages.svg import Drawing, Scale
 from vigil.research.simulation import Standing
 
 WIDTH: Final = 640
@@ -14,49 +14,20 @@ LEFT: Final = 130
 RIGHT: Final = 590
 TOP: Final = 56
 ROW: Final = 32
-STYLE: Final = (
-    "text{font:14px sans-serif;fill:#222}.title{font-size:16px}.grid{stroke:#ddd}"
-    ".interval{stroke:#2a6f97;stroke-width:4;stroke-linecap:round}.share{fill:#013a63}"
-)
+QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def plot(title: str, standings: Sequence[Standing]) -> str:
     """A drawing in SVG."""
-    height = TOP + ROW * len(standings) + ROW
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}"'
-        f' viewBox="0 0 {WIDTH} {height}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
-        _text(WIDTH // 2, 28, "middle", title, "title"),
-        *_axis(TOP + ROW * len(standings)),
-        *(line for row, one in enumerate(standings) for line in _row(TOP + ROW * row + 16, one)),
-        "</svg>",
-    ]
-    return "\n".join(lines)
-
-
-def _axis(bottom: int) -> Iterator[str]:
-    """A line for every quarter."""
-    for percent in (0, 25, 50, 75, 100):
-        x = _place(percent / 100)
-        yield f'<path class="grid" d="M{x} {TOP - 8}V{bottom}"/>'
-        yield _text(x, bottom + 20, "middle", f"{percent}%")
-
-
-def _row(y: int, one: Standing) -> Iterator[str]:
-    low, high = map(_place, one.interval)
-    yield _text(LEFT - 12, y + 5, "end", one.bot)
-    yield f'<path class="interval" d="M{low} {y}H{high}"/>'
-    yield f'<circle class="share" cx="{_place(one.share)}" cy="{y}" r="5"/>'
-    yield _text(RIGHT + 8, y + 5, "start", f"{one.share:.0%}")
-
-
-def _place(share: float) -> float:
-    return round(LEFT + share * (RIGHT - LEFT), 1)
-
-
-def _text(x: float, y: float, anchor: str, text: str, kind: str = "") -> str:
-    named = f' class="{kind}"' if kind else ""
-    return f'<text x="{x}" y="{y}" text-anchor="{anchor}"{named}>{escape(text)}</text>'
+    bottom = TOP + ROW * len(standings)
+    drawing, x = Drawing(WIDTH, bottom + ROW), Scale((0, 1), (LEFT, RIGHT))
+    drawing.text(WIDTH / 2, 28, title, tone="ink", size=16, anchor="middle")
+    drawing.across(x, QUARTERS, (TOP - 8, bottom))
+    drawing.numbers_below(x, QUARTERS, bottom + 20, lambda share: f"{share:.0%}")
+    for row, one in enumerate(standings):
+        y, (low, high) = TOP + ROW * row + 16, one.interval
+        drawing.text(LEFT - 12, y + 5, one.bot, tone="ink", size=14, anchor="end")
+        drawing.path([(x(low), y), (x(high), y)], "heat", 4, 0.6)
+        drawing.dot(x(one.share), y, 5, "heat")
+        drawing.text(RIGHT + 8, y + 5, f"{one.share:.0%}", tone="ink", size=14)
+    return drawing.file(title)

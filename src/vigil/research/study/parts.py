@@ -2,20 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
+from markupsafe import Markup
+
+from vigil.research.pages.svg import Drawing, Tone
 from vigil.research.study import drawing
-from vigil.research.study.drawing import Drawing, Mark, Tone, drawn
+from vigil.research.study.drawing import Mark
 from vigil.research.study.figures import Rate, Spread
-from vigil.research.study.text import Said, StudyText, spans
+from vigil.research.study.text import Said, StudyText
 from vigil.words import LANGUAGES
 
 T = TypeVar("T")
 
 MANY: Final = 16
 """More rows than these are drawn from the top and the bottom only; the table has all."""
+
+
+class Card(NamedTuple):
+    """A drawing below its title, with its figures as a table that can be opened."""
+
+    name: str
+    title: Said
+    drawing: Markup
+    heads: list[Said]
+    rows: list[Sequence[Said]]
+    left_out: Said | None = None
+    """How many more rows the table has than the drawing."""
+    has_key: bool = False
+    """Whether its colours are explained."""
+
+
+class Cell(NamedTuple):
+    """A share in a table of shares."""
+
+    depth: int
+    """Of its colour, in per cent."""
+    share: Said
+    interval: Said
+
+
+class CrossedTable(NamedTuple):
+    """Two swept columns against each other."""
+
+    name: str
+    title: Said
+    heads: list[Said]
+    rows: list[tuple[Said, list[Cell | None]]]
+
+
+class Section(NamedTuple):
+    """A part of the page below its heading."""
+
+    heading: Said
+    note: Said | None
+    cards: list[Card]
+    crossed: Sequence[CrossedTable] = ()
+    has_key: bool = False
 
 
 class Parts:
@@ -25,37 +69,18 @@ class Parts:
         self.say = StudyText(game, modules)
         self._figures = 0
 
-    def text(self, key: str, **args: Said | str | float) -> str:
+    def text(self, key: str, **args: Said | str | float) -> Said:
         """A text of the page."""
-        return spans(self.say.text(f"study-{key}", **args))
-
-    def heading(self, key: str, note: str = "") -> Iterator[str]:
-        """The title of a section, and what there is to know about it."""
-        yield f"<h2>{self.text(f'heading-{key}')}</h2>"
-        if note:
-            yield f'<p class="note">{self.text(note)}</p>'
+        return self.say.text(f"study-{key}", **args)
 
     def card(
-        self,
-        title: Said,
-        draw: Callable[[], Drawing],
-        heads: Sequence[str],
-        rows: Iterable[Sequence[Said]],
-        *,
-        under: str = "",
-    ) -> Iterator[str]:
-        """A drawing below its title, with its figures as a table that can be opened."""
+        self, title: Said, drawing: Drawing, heads: Sequence[str], rows: Iterable[Sequence[Said]]
+    ) -> Card:
+        """A drawing with its figures."""
         self._figures += 1
         name = f"figure-{self._figures}"
-        yield f'<section class="card"><h3 id="{name}">{spans(title)}</h3>'
-        yield drawn(draw, name)
-        yield f"{under}<details><summary>{self.text('table')}</summary>{wide(name)}<table>"
-        titles = (f'<th scope="col">{self.text(f"head-{head}")}</th>' for head in heads)
-        yield f"<thead><tr>{''.join(titles)}</tr></thead><tbody>"
-        for first, *others in rows:
-            cells = "".join(f"<td>{spans(cell)}</td>" for cell in others)
-            yield f'<tr><th scope="row">{spans(first)}</th>{cells}</tr>'
-        yield "</tbody></table></div></details></section>"
+        titles = [self.text(f"head-{head}") for head in heads]
+        return Card(name, title, Markup(drawing.inline(labelled_by=name)), titles, list(rows))
 
     # -- figures in words
 
@@ -76,7 +101,7 @@ class Parts:
 
     def small(self, small: bool) -> Said:
         """A warning where the sample is small."""
-        return self.say.text("study-small") if small else ("",) * len(LANGUAGES)
+        return self.text("small") if small else ("",) * len(LANGUAGES)
 
     def mark(self, label: Said, rate: Rate) -> Mark:
         """A share in a drawing."""
@@ -90,27 +115,19 @@ class Parts:
 
     def rate_card(
         self, title: Said, rates: Mapping[str, Rate], name: Callable[[str], Said]
-    ) -> Iterator[str]:
+    ) -> Card:
         """Shares by name."""
         ranked = sorted(rates, key=lambda key: -rates[key].share)
         chosen = extremes(ranked) if len(rates) > MANY else list(rates)
         rows = [self.mark(name(key), rates[key]) for key in chosen]
         cells = ([name(key), *self.rate_cells(one)] for key, one in rates.items())
         heads = ("name", "games", "wins", "share", "interval", "sample")
-        draw, under = (
-            partial(drawing.marks, rows, signed=False),
-            self.left_out(len(rates) - len(rows)),
-        )
-        yield from self.card(title, draw, heads, cells, under=under)
+        card = self.card(title, drawing.marks(rows, signed=False), heads, cells)
+        return self.with_left_out(card, len(rates) - len(rows))
 
-    def left_out(self, count: int) -> str:
-        """How many more the table has than the drawing."""
-        return f'<p class="faint">{self.text("left-out", count=count)}</p>' if count else ""
-
-
-def wide(labelled_by: str) -> str:
-    """The beginning of what may be wider than the screen: it can be moved by keys too."""
-    return f'<div class="wide" role="region" tabindex="0" aria-labelledby="{labelled_by}">'
+    def with_left_out(self, card: Card, count: int) -> Card:
+        """The card, which says how many more rows its table has than its drawing."""
+        return card._replace(left_out=self.text("left-out", count=count)) if count else card
 
 
 def extremes(ranked: Sequence[T]) -> list[T]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 from typing import Final, TypeAlias
+
+from markupsafe import Markup, escape
 
 from vigil.core.game import find_game
 from vigil.research.simulation.columns import JOINT, column_of
@@ -19,21 +20,12 @@ SETUP: Final = "setup_"
 FLAGS: Final = {"True": "study-yes", "False": "study-no"}
 
 
-def spans(said: Said) -> str:
+def spans(said: Said) -> Markup:
     """A text for HTML; once where all languages say the same."""
-    return _each(said, "span")
-
-
-def tspans(said: Said) -> str:
-    """A text for a drawing."""
-    return _each(said, "tspan")
-
-
-def _each(said: Said, tag: str) -> str:
     if len(set(said)) == 1:
         return escape(said[0])
     each = zip(LANGUAGES, said, strict=True)
-    return "".join(f'<{tag} lang="{name}">{escape(text)}</{tag}>' for name, text in each)
+    return Markup().join(Markup('<span lang="{}">{}</span>').format(*one) for one in each)
 
 
 class StudyText:

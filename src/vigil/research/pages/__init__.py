@@ -1,0 +1,1 @@
+"""Pages that stand alone: drawings in SVG, and templates of HTML."""
