@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from vigil.bots import make_bot
+from vigil.bots.bot import UnknownBot, check_bot
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import BadWeights, Judgement, find_judge, judgement_of, weights_file
 from vigil.bots.lookahead import LookAhead, OptionEstimate, best_option, lead
@@ -263,3 +264,16 @@ def test_a_net_adds_up_its_layers() -> None:
     assert chance == pytest.approx(0.8808, abs=1e-4)
     again = Net.from_arrays(net.to_arrays())
     assert again.chances([[2, 3]]) == net.chances([[2, 3]])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("rules@5", "value@5", "random@1s", "rules:bold@200"),
+        *("search@", "search@0", "search@0s", "search@10001", "search@601s"),
+    ],
+)
+def test_only_a_bot_that_searches_takes_a_budget_and_only_a_sensible_one(name: str) -> None:
+    with pytest.raises(UnknownBot) as caught:
+        check_bot(name)
+    assert caught.value.code == "budget"

@@ -12,6 +12,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from forms import some
 from tui.sitting import app_at, played, quiet, shown, table_of
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.canvas import NUMBERS
@@ -39,7 +40,7 @@ def run(
     asyncio.run(running())
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some(KINDS))
 def test_a_whole_game_is_played_against_bots_by_keys_only(kind: str) -> None:
     game = "horizons" if kind == "horizons" else "ghost_stories"
     app = app_at(table_of(game, **KINDS[kind]), bots=1)

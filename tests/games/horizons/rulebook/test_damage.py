@@ -107,6 +107,12 @@ def test_damage_lasts_until_time_passes() -> None:
     assert [s.pieces("G6", kind) for kind in ("town", "city", "dahan")] == [2, 1, 3]
 
 
+def test_when_time_passes_what_was_whole_stays_beside_what_heals() -> None:
+    s = position(f"{spirits(EYES)}; G6: town 1 town:1 2 city 2 city:2 1; next: time_passes")
+    assert s.view()["lands"][s.land("G6")]["damaged"] == []
+    assert [s.pieces("G6", kind) for kind in ("town", "city")] == [3, 3]
+
+
 def test_a_damaged_piece_still_ravages_with_full_strength() -> None:
     s = ravage("G6", f"{spirits(EYES)}; G6: city:2 1")
     assert s.events("ravaged")[0].data["damage"] == 3
