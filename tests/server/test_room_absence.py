@@ -82,8 +82,8 @@ def test_when_the_time_is_up_an_even_vote_is_a_wish_to_wait() -> None:
     assert voters is not None
     assert voters.vote is not None
     voters.vote.voters = [1, 2, 3, 4]  # as at a larger table
-    assert Room.decline(desk.room, 2) == Opposed(2)
-    assert Room.count_votes(desk.room) == Declined(1)
+    assert agreeing.decline(desk.room, 2) == Opposed(2)
+    assert standing_in.count_votes(desk.room) == Declined(1)
 
 
 def test_who_comes_back_has_his_seat_again_with_the_same_token() -> None:
