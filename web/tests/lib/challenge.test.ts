@@ -15,14 +15,14 @@ function told(commitment: string): Challenge {
     players: 1,
     commitment: `${day} ${commitment}`,
   }))
-  return { day: TODAY, deals: [DEAL], results: [], commitments } as unknown as Challenge
+  return { day: TODAY, deals: [DEAL], results: [], commitments }
 }
 
 beforeEach(() => {
   shelf.clear()
   vi.restoreAllMocks()
   vi.setSystemTime(new Date(`${TODAY}T12:00:00Z`))
-  vi.stubGlobal('caches', { match: async () => new Response() })
+  vi.stubGlobal('caches', { match: () => Promise.resolve(new Response()) })
   vi.spyOn(http, 'challenge').mockResolvedValue(told('first'))
   vi.spyOn(http, 'dealSeeds').mockResolvedValue({
     day: TODAY,
@@ -36,7 +36,7 @@ async function played(day: string) {
   const made = { table, host: 'h', tokens: {} } as unknown as Created
   const create = vi.spyOn(http, 'create').mockResolvedValue(made)
   vi.spyOn(http, 'start').mockResolvedValue({ ...made.table, status: 'playing' })
-  await play(day, DEAL as never, false)
+  await play(day, DEAL, false)
   return { body: create.mock.calls[0]?.[0], promise: keptOf('a')?.promise }
 }
 
@@ -45,23 +45,23 @@ const offline = () => vi.spyOn(http, 'challenge').mockRejectedValue(new TypeErro
 test('the deal that was told while connected is played without a connection on its day', async () => {
   await todays()
   offline()
-  expect((await todays())?.day).toBe(TODAY)
+  expect((await todays()).day).toBe(TODAY)
   expect((await played(TODAY)).body?.seed).toBe('77')
   vi.setSystemTime(new Date('2026-11-18T00:00:01Z'))
-  expect(await todays()).toBeNull()
+  await expect(todays()).rejects.toThrow()
 })
 
 test('without a connection on its day there is no deal', async () => {
   offline()
-  expect(await todays()).toBeNull()
+  await expect(todays()).rejects.toThrow()
 })
 
 test('without the engine no seed is asked for', async () => {
-  vi.stubGlobal('caches', { match: async () => undefined })
+  vi.stubGlobal('caches', { match: () => Promise.resolve(undefined) })
   await todays()
   expect(http.dealSeeds).not.toHaveBeenCalled()
   offline()
-  expect(await todays()).toBeNull()
+  await expect(todays()).rejects.toThrow()
 })
 
 test('what was published first is what a later game is checked against', async () => {

@@ -28,16 +28,17 @@ function kept(): Kept {
   }
 }
 
-/** The challenge of today from the server; without a connection the one that it told earlier today. */
-export async function todays(): Promise<Challenge | null> {
+/** The challenge of today from the server; if it does not come, the one that was told earlier today. */
+export async function todays(): Promise<Challenge> {
   try {
     const today = await http.challenge()
     const seeds = (await isKept()) ? await http.dealSeeds() : undefined
     localStorage.setItem(KEY, JSON.stringify({ today, seeds, commitments: published(today) }))
     return today
-  } catch {
+  } catch (error) {
     const { today, seeds } = kept()
-    return today && seeds && today.day === utcDay(Date.now()) ? today : null
+    if (today && seeds && today.day === utcDay(Date.now())) return today
+    throw error
   }
 }
 

@@ -17,6 +17,7 @@ web-app-updated = Vigil has been updated. Reload the page to continue.
 web-app-update = A new version of Vigil is ready.
 web-app-reload = Reload
 web-app-later = Later
+web-app-try-again = Try again
 web-app-name-alphabet =
     { $name } ({ $alphabet ->
         [cyrillic] Cyrillic

@@ -18,6 +18,7 @@ web-app-updated = Vigil został zaktualizowany. Wczytaj stronę ponownie, aby gr
 web-app-update = Nowa wersja Vigila jest gotowa.
 web-app-reload = Odśwież
 web-app-later = Później
+web-app-try-again = Spróbuj ponownie
 web-app-name-alphabet =
     { $name } ({ $alphabet ->
         [cyrillic] cyrylica

@@ -18,6 +18,7 @@ web-app-updated = Vigil обновлён. Перезагрузите стран�
 web-app-update = Готова новая версия Vigil.
 web-app-reload = Обновить
 web-app-later = Позже
+web-app-try-again = Попробовать ещё раз
 web-app-name-alphabet =
     { $name } ({ $alphabet ->
         [cyrillic] кириллица
