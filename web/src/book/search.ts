@@ -51,7 +51,7 @@ function beginsAt(text: string, stem: string): number {
 
 /** The first place of a word in a text; folded letter by letter it is as long as before. */
 function hitIn(id: string, text: string, stem: string): Hit {
-  const letters = [...plainOf(text).normalize('NFC')]
+  const letters = Array.from(plainOf(text).normalize('NFC'))
   const at = beginsAt(letters.map((letter) => folded(letter)[0] ?? ' ').join(''), stem)
   const left = letters.slice(at).findIndex((letter) => !/[\p{L}\p{N}]/u.test(letter))
   const end = left < 0 ? letters.length : at + left

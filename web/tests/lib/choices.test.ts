@@ -51,7 +51,7 @@ test('keys count from one, and the first end is zero', () => {
 test('keys that a game gives mean places: they come in their order, and the others count behind them', () => {
   const keyed = { ...face, keyOf: ([tag, at]: Option) => (tag === 'tile' ? String(at) : null) }
   const decision = asks(0, ['ghost', 7], ['tile', 2], ['tile', 1], ['ghost', 8], ['stop'])
-  const keys = choicesOf([0, 1, 2, 3, 4], decision, {} as View, keyed as unknown as GameFace, voice)
+  const keys = choicesOf([0, 1, 2, 3, 4], decision, {} as View, keyed, voice)
   expect(keys.map(({ key }) => key)).toEqual(['10', '1', '2', '11', '0'])
 })
 

@@ -38,13 +38,12 @@ test('a line says who gave the answer that led to it', () => {
 })
 
 test('a phase says of which round it is', () => {
-  const rounds = {
-    ...playing,
+  const rounds = Object.assign({}, playing, {
     face: {
       heading: ([tag, { name }]: EventData) => (tag === 'line' ? null : `${tag} ${String(name)}`),
       opensRound: ([tag]: EventData) => tag === 'round',
     },
-  } as unknown as Playing
+  }) as unknown as Playing
   const events = [event('round', '3'), event('phase', 'fast'), event('line')]
   const more = [event('phase', 'slow'), event('line'), event('round', '4')]
   const titles = turnsOf([{ ply: 1, seat: 0, events: [...events, ...more] }], rounds, 'all')
@@ -63,7 +62,7 @@ test('what happened for one reason is one line, and things of one kind are one i
     brief: (events) => (events[0]?.[0] === 'lost' ? `${events.length} lost` : null),
     isSaidBy: ([tag], [next]) => tag === 'hurt' && next === 'lost',
   }
-  const together = { ...playing, face: { ...playing.face, telling } } as unknown as Playing
+  const together = Object.assign({}, playing, { face: { ...playing.face, telling } }) as unknown as Playing
   const tags = ['struck', 'hurt', 'lost', 'healed', 'lost', 'struck', 'silent', 'hurt']
   const log = [{ ply: 1, seat: 0, events: tags.map((tag) => event(tag)) }]
   expect(textsOf(turnsOf(log, together, 'all')[0] as Turn)).toEqual(['struck 2 lost. healed', 'struck hurt'])
@@ -75,7 +74,7 @@ test('things that nothing announced have their reason as title', () => {
     brief: ([one]) => `+ ${one?.[0]}`,
     title: () => 'build',
   }
-  const together = { ...playing, face: { ...playing.face, telling } } as unknown as Playing
+  const together = Object.assign({}, playing, { face: { ...playing.face, telling } }) as unknown as Playing
   const log = [{ ply: 1, seat: 0, events: [event('town'), event('city')] }]
   expect(textsOf(turnsOf(log, together, 'all')[0] as Turn)).toEqual(['Build: + town; + city.'])
 })

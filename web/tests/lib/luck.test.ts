@@ -36,10 +36,10 @@ beforeEach(() => {
 })
 
 async function given(some: Partial<TableInfo> = {}) {
-  const sent = vi.spyOn(http, 'luck').mockImplementation(async (_, seat, luck) => {
+  const sent = vi.spyOn(http, 'luck').mockImplementation((_, seat, luck) => {
     const taken = ['', '', '']
     taken[seat] = luck
-    return table({ luck: taken })
+    return Promise.resolve(table({ luck: taken }))
   })
   keep('a', { seats: { 0: 'one', 2: 'two' } })
   await addLuck(table(some))
@@ -107,9 +107,9 @@ test('a commitment is recorded before the game or not at all', () => {
 })
 
 test('a table that starts at once is committed to before it does', async () => {
-  const start = vi.spyOn(http, 'start').mockImplementation(async () => {
+  const start = vi.spyOn(http, 'start').mockImplementation(() => {
     expect(keptOf('a')?.promise).toBe(PROMISE)
-    return table({ status: 'playing' })
+    return Promise.resolve(table({ status: 'playing' }))
   })
   const waiting = table({ challenge: '2026-01-01' })
   const made = await startWithLuck({ table: waiting, host: 'h', tokens: { 0: 'one' } })

@@ -11,8 +11,7 @@ const face = {
   resolve: (ref: string) => ref.replace('tile', 'place'),
 } as const
 const beat = (...events: Beat['events']) => ({ events, view: {} }) as Beat
-const at = (...events: Beat['events']) =>
-  momentsOf(beat(...events), face as unknown as Parameters<typeof momentsOf>[1], {} as Voice)
+const at = (...events: Beat['events']) => momentsOf(beat(...events), face, {} as Voice)
 
 test('a moment stands at the things that its event touches', () => {
   expect(at(['said', { at: 1 }], ['hurt', { at: 2 }])).toEqual([
@@ -25,7 +24,7 @@ test('a moment may depend on what happened and on the table', () => {
   const drawn = (event: Beat['events'][number], blight = 0) =>
     momentsOf(
       { events: [event], view: { lands: [{ id: 'G3', blight }] } } as unknown as Beat,
-      { ...face, moments } as unknown as Parameters<typeof momentsOf>[1],
+      { ...face, moments },
       {} as Voice,
     ).map(({ glyph, way }) => [glyph, way])
   expect(drawn(['piece_added', { piece: 'city', land: 'G3', why: 'build' }])).toEqual([['p-city', 'grow']])

@@ -26,7 +26,7 @@ function replay(): Replay {
   const events = [told(1, 0), told(2, 0), told(3, 0)]
   const moment = (ply: number) => ({ ply, view: {} as View, decision: null, events }) as unknown as Moment
   globalThis.fetch = (address) =>
-    Promise.resolve(Response.json(moment(Number(/at\/(\d+)/.exec(String(address))?.[1]))))
+    Promise.resolve(Response.json(moment(Number(/at\/(\d+)/.exec(address as string)?.[1]))))
   return new Replay('table', moment(3), [0, 0, 0])
 }
 

@@ -1,7 +1,6 @@
 import './browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { busy } from '../../src/lib/base/busy.svelte'
-import type { Message } from '../../src/lib/protocol/types'
 import { TableSession } from '../../src/lib/table/session.svelte'
 
 /** A socket whose other end is the test. */
@@ -28,7 +27,7 @@ class Socket {
 vi.stubGlobal('WebSocket', Socket)
 
 const info = { status: 'playing', seats: [{ name: 'Ann' }, { name: 'Ben' }] }
-const say = (message: object) => Socket.last.onmessage({ data: JSON.stringify(message as Message) })
+const say = (message: object) => Socket.last.onmessage({ data: JSON.stringify(message) })
 const view = (ply: number) => say({ type: 'view', ply, view: {}, undo: null })
 const update = (ply: number, seat = 0) =>
   say({ type: 'update', ply, seat, events: [['moved', {}]], decision: { options: [['stay']] } })

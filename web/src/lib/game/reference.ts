@@ -13,7 +13,7 @@ export interface Filter {
   /** What a thing has of it. */
   of(entry: Content): readonly string[]
   say(value: string, voice: Voice): string
-  icon?(value: string): string
+  icon?: (value: string) => string
 }
 
 /** What a portrait is drawn from. */

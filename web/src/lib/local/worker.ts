@@ -24,6 +24,10 @@ interface Device {
   visit(table: string, write: (text: string) => void): Promise<Visit>
 }
 
+interface Offline {
+  Device(kept: typeof shelf): Device
+}
+
 const ARCHIVE = 'vigil.zip'
 const HOME = '/lib/vigil'
 /** How much of the start is loading; the rest is Python's own. */
@@ -94,7 +98,7 @@ async function start(): Promise<Device> {
   })
   tell({ type: 'progress', part: 0.9, packed: files.weight })
   python.unpackArchive(archive, 'zip', { extractDir: HOME })
-  const made = python.pyimport('vigil.offline').Device(shelf) as Device
+  const made = (python.pyimport('vigil.offline') as Offline).Device(shelf)
   await noteKept(files, cache)
   tell({ type: 'ready' })
   return made

@@ -5,7 +5,7 @@ import { myName } from './opening'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
 import { keepSetup, lastSetup, type DraftSeat, type Sitter } from './lastSetup'
-import { ownEntries, SURPRISE, type Pick } from './picks'
+import { ownEntries, SURPRISE } from './picks'
 
 /** So many players sit at a new table, or as near to that as the game allows. */
 const USUAL = 2

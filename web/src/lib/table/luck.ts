@@ -59,7 +59,8 @@ export async function verdictOf(info: TableInfo): Promise<Verdict> {
   const { promise, luck = {} } = keptOf(info.id) ?? {}
   if (isHere(info.id)) return 'here'
   // Only pages that came over TLS, or from this device, may reckon hashes.
-  if (info.seed === null || !globalThis.crypto?.subtle) return 'unknown'
+  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  if (info.seed === null || !subtle) return 'unknown'
   const shown = promise ?? info.commitment
   if (shown !== info.commitment || (await digest(`vigil dealer ${info.seed}`)) !== shown) return 'broken'
   const own = Object.entries(luck)

@@ -3,7 +3,6 @@
 import type { GameFace } from '../game/face'
 import type { Moment } from '../game/moment'
 import type { Voice } from '../words/speaker'
-import type { EventData, View } from '../protocol/types'
 import type { Beat } from './beats'
 
 /** A moment at a thing, or at none in particular. */

@@ -45,10 +45,10 @@ export function takenOf(choice: SetupChoice, entry: string, others: readonly Pic
 /** What a pick is called. */
 export function pickName(game: string, { pick, side }: Pick): string {
   if (!i18n.knows(game)) return pick || t('web-home-any')
-  const { prefix, pickKey, sideKey } = pluginOf(game)
+  const plugin = pluginOf(game)
   const words = i18n.of(game)
-  const any = `web-home-any-${prefix}`
+  const any = `web-home-any-${plugin.prefix}`
   if (!pick) return words.text(words.has(any) ? any : 'web-home-any')
-  const keys = [pickKey(pick), ...(side && sideKey ? [sideKey(side)] : [])]
+  const keys = [plugin.pickKey(pick), ...(side && plugin.sideKey ? [plugin.sideKey(side)] : [])]
   return sentence(keys.map((key) => (words.has(key) ? words.text(key) : pick)).join(' · '))
 }

@@ -156,7 +156,10 @@ export class TableSession {
     } catch (error) {
       if (error instanceof Lost) return // which is shown, and hello is said again
       const seconds = error instanceof Refusal ? Number(error.data.seconds) : 0
-      if (!seconds) return this.#failed(error)
+      if (!seconds) {
+        this.#failed(error)
+        return
+      }
       await busy.wait(seconds)
       if (!this.#closed) await this.hello(back)
     }

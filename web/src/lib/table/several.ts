@@ -29,10 +29,10 @@ export class Queue {
   readonly #end: string | null
   #left: readonly Option[]
 
-  constructor({ id, end, answers }: Several, picks: readonly Option[]) {
-    this.#id = id
-    this.#end = end
-    this.#left = answers?.(picks) ?? picks
+  constructor(several: Several, picks: readonly Option[]) {
+    this.#id = several.id
+    this.#end = several.end
+    this.#left = several.answers?.(picks) ?? picks
   }
 
   /** How many picks have not been given yet. */

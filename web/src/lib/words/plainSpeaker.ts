@@ -285,7 +285,7 @@ export class PlainSpeaker implements Speaker {
   /** The key of the words that the set-up has for something, where they differ. */
   #variant(key: string): string | undefined {
     const parts = (this.vocabulary.variants ?? []).flatMap((entry) => this.setup[entry] ?? [])
-    return parts.map((part) => `${key}.${String(part)}`).find((own) => this.words.has(own))
+    return parts.map((part) => `${key}.${part as string}`).find((own) => this.words.has(own))
   }
 
   /** A case, or a reason, may have words of its own, and so may the set-up. */

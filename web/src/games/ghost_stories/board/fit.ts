@@ -12,7 +12,10 @@ let pen: CanvasRenderingContext2D | null = null
 
 /** Whoever measures does so again when letters have come that were still on their way. */
 const letters = createSubscriber((again) => {
-  const measureAgain = () => (widths.clear(), again())
+  const measureAgain = () => {
+    widths.clear()
+    again()
+  }
   document.fonts.addEventListener('loadingdone', measureAgain)
   return () => document.fonts.removeEventListener('loadingdone', measureAgain)
 })

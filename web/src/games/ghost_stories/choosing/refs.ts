@@ -135,7 +135,7 @@ export function refsOf(option: Option, decision: OpenDecision, view: GhostStorie
 /** The ghost, artifact or tile that a question is about. */
 export function cardInQuestion({ about }: Decision, view: GhostStoriesView): string | null {
   const [kind, id, place] = about
-  if (kind === 'card') return refOfCard(view, id as Id)
+  if (kind === 'card') return refOfCard(view, id)
   if (kind === 'ghost') return `space:${id}:${place}`
   return kind === 'artifact' || kind === 'tile' ? `${kind}:${id}` : null
 }

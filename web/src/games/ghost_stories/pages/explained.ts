@@ -153,5 +153,6 @@ function diceNow({ words, view }: Table): string {
 function crystalsNow({ words, view }: Table, colour: string | undefined): string {
   const { taoists, crystals } = moonOf(view)
   if (colour === undefined) return words.text('web-gs-reserve', { count: crystals.reserve })
-  return words.text('web-gs-name-crystals', { count: taoists[colour as BoardColour]?.crystals ?? 0 })
+  const playing: Partial<typeof taoists> = taoists
+  return words.text('web-gs-name-crystals', { count: playing[colour as BoardColour]?.crystals ?? 0 })
 }

@@ -98,15 +98,15 @@ const PLACES: Record<string, string> = {
 /** The refs of what an event touched. */
 export function touched([tag, data]: EventData, view: HorizonsView): string[] {
   const found = new Set<string>()
-  for (const fact of ['start', 'land']) if (fact in data) found.add(`land:${data[fact]}`)
+  for (const fact of ['start', 'land']) if (fact in data) found.add(`land:${String(data[fact])}`)
   for (const land of (data['lands'] ?? []) as string[]) found.add(`land:${land}`)
-  for (const fact of ['seat', 'target']) if (fact in data) found.add(`spirit:${data[fact]}`)
+  for (const fact of ['seat', 'target']) if (fact in data) found.add(`spirit:${String(data[fact])}`)
   if (tag !== 'invader_card_drawn' && tag !== 'fear_card_revealed' && 'card' in data)
-    found.add(`card:${data['card']}`)
+    found.add(`card:${String(data['card'])}`)
   if ('power' in data) found.add(powerRef(String(data['power']), view))
-  if (tag === 'cards_drawn' || tag === 'deck_reshuffled') found.add(`deck:${data['deck']}`)
-  if (tag === 'slot_opened') found.add(`track:${data['seat']}:${data['track']}`)
-  if (tag === 'growth_chosen') found.add(`growth:${data['seat']}:${data['number']}`)
+  if (tag === 'cards_drawn' || tag === 'deck_reshuffled') found.add(`deck:${String(data['deck'])}`)
+  if (tag === 'slot_opened') found.add(`track:${String(data['seat'])}:${String(data['track'])}`)
+  if (tag === 'growth_chosen') found.add(`growth:${String(data['seat'])}:${String(data['number'])}`)
   if (tag === 'cards_advanced') for (const action of ['ravage', 'build']) found.add(`invader:${action}`)
   const place = PLACES[tag]
   if (place) found.add(place)

@@ -36,7 +36,8 @@ export function journeyOf(option: Option, decision: Decision, view: HorizonsView
 export function journeysIn(happening: readonly EventData[], view: HorizonsView): Journey[] {
   return happening.flatMap(([tag, data]) => {
     if (tag !== 'piece_moved' && tag !== 'presence_moved') return []
-    const icon = tag === 'piece_moved' ? `p-${data['piece']}` : `s-${view.spirits[Number(data['seat'])]?.id}`
+    const icon =
+      tag === 'piece_moved' ? `p-${String(data['piece'])}` : `s-${view.spirits[Number(data['seat'])]?.id}`
     return [{ icon, from: String(data['start']), to: String(data['land']) }]
   })
 }

@@ -86,7 +86,7 @@ type Args = (facts: Facts, voice: Voice, count: number, view: HorizonsView) => R
 
 const piece: Args = ({ piece, by }, { speaker }, count) => ({
   piece: times(speaker.name('piece', String(piece)), count),
-  by: by === undefined ? '' : speaker.name('piece', String(by)),
+  by: by === undefined ? '' : speaker.name('piece', by as string),
 })
 const nothing: Args = () => ({})
 const spirit: Args = ({ seat }, { speaker }, _, { spirits }) => ({
@@ -144,7 +144,7 @@ function worded(words: Words, key: string, here: boolean, args: Record<string, s
 
 /** Pieces that come or go with nothing said before have their reason as title. */
 function title([tag, { why }]: EventData, { words }: Voice): string | null {
-  return tag in BRIEF && why !== undefined && tag.startsWith('piece_') ? reasonOf(words, String(why)) : null
+  return tag in BRIEF && why !== undefined && tag.startsWith('piece_') ? reasonOf(words, why as string) : null
 }
 
 /**

@@ -119,8 +119,8 @@ function chosenAction(told: Here): string {
 
 /** One of two effects. */
 function effect(told: Here): string {
-  const about = told.at('about.1') || CHOICE_OF_FEAR
-  return told.speaker.words.text(`hz-effect-${String(about)}.${EFFECTS[Number(told.at(1))]}`)
+  const about = (told.at('about.1') || CHOICE_OF_FEAR) as string
+  return told.speaker.words.text(`hz-effect-${about}.${EFFECTS[Number(told.at(1))]}`)
 }
 
 // -- events
@@ -135,7 +135,7 @@ function skipped({ speaker }: Here, bits: number): string {
 function levelText(told: Here): string {
   const [level, fear] = [String(told.at('level')), told.at('card')]
   if (fear === undefined) return told.speaker.printedText('terror', level)
-  return told.speaker.words.text(`hz-fear-${String(fear)}.level${level}`)
+  return told.speaker.words.text(`hz-fear-${fear as string}.level${level}`)
 }
 
 /** How likely it is. */
