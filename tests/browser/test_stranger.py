@@ -73,9 +73,47 @@ def goes_back(table: Table) -> None:
     assert (table.ply, table.question, table.options) == before
 
 
-def test_its_options_stand_at_the_things_they_name(sit: Sit, harbour: Site) -> None:
+def board_instead(table: Table, module: str) -> None:
+    """The page is opened again, and another module draws the board there."""
+    table.page.route(
+        "**/api/games/lantern/board.js",
+        lambda route: route.fulfill(body=module, content_type="text/javascript"),
+    )
+    table.page.reload()
+    table.wait_until_asked()
+
+
+def test_its_own_board_is_drawn_and_answers(sit: Sit, harbour: Site) -> None:
     table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0)
     table.wait_until_asked()
+    board = table.page.locator("svg[viewBox='0 0 1000 640']")
+    expect(board.get_by_text("Bruno")).to_be_visible()
+    spots = {spot.get_attribute("data-choice") for spot in board.locator("[data-choice]").all()}
+    assert spots == {str(option.index) for option in table.options}
+    before = table.ply
+    board.get_by_role("button", name="Go to the west bay").click()
+    table.wait_for_ply(before + 1)
+    assert "Ada goes to the west bay." in table.log
+
+
+def test_a_board_that_fails_gives_way_to_the_plain_one(sit: Sit, harbour: Site) -> None:
+    table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0)
+    table.wait_until_asked()
+    board_instead(table, "export function draw() { throw new Error('the lamp is out') }")
+    expect(
+        table.page.get_by_text(
+            "own board cannot be drawn (the lamp is out). Here is the plain one."
+        )
+    ).to_be_visible()
+    west = next(one for one in table.options if one.refs == ["place:west"])
+    table.answer(west, "object")
+    assert "Ada goes to the west bay." in table.log
+
+
+def test_without_a_board_its_options_stand_at_the_things_they_name(sit: Sit, harbour: Site) -> None:
+    table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0)
+    table.wait_until_asked()
+    board_instead(table, "export {}")
     assert {"place:west", "place:north", "place:east"} <= set(table.legal())
     west = next(one for one in table.options if one.refs == ["place:west"])
     table.answer(west, "object")

@@ -49,6 +49,14 @@ def test_it_is_small() -> None:
     assert sum(len(file.read_text().splitlines()) for file in files) <= MOST_LINES
 
 
+MOST_LINES_OF_THE_BOARD = 150
+
+
+def test_its_board_is_small() -> None:
+    board = (SOURCE / "src" / "vigil_lantern" / "board.js").read_text(encoding="utf-8")
+    assert len(board.splitlines()) <= MOST_LINES_OF_THE_BOARD
+
+
 def test_it_is_found_by_its_entry_point() -> None:
     assert "lantern" in game_names()
     assert find_game("lantern").name == "lantern"

@@ -89,3 +89,14 @@ def test_a_game_says_with_what_its_keys_begin(site: Site) -> None:
 def test_words_that_nobody_knows_are_refused(site: Site, path: str, code: str) -> None:
     answer = site.http.get(f"/api/games/{path}")
     assert (answer.status_code, answer.json()["code"]) == (404, code)
+
+
+def test_a_game_without_a_board_of_its_own_has_an_empty_module(site: Site) -> None:
+    path = "/api/games/horizons/board.js"
+    first = site.http.get(path)
+    assert (first.status_code, first.text) == (200, "export {}\n")
+    assert first.headers["content-type"].startswith("text/javascript")
+    assert first.headers["content-security-policy"].startswith("default-src 'self'")
+    known = {"If-None-Match": first.headers["etag"]}
+    assert site.http.get(path, headers=known).status_code == 304
+    assert site.http.get("/api/games/chess/board.js").status_code == 404

@@ -20,7 +20,7 @@ from litestar.types import Message, Scope
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.api import pages
+from vigil.server.api import boards, pages
 from vigil.server.api.binding import bound
 from vigil.server.api.caching import PACKED
 from vigil.server.api.routes import ROUTES
@@ -80,7 +80,7 @@ def create_app(config: Config) -> Application:
     return Application(
         StaticFiles(config.client),
         Gate(config.limits),
-        [*map(bound, ROUTES), *pages.HANDLERS, metrics, play],
+        [*map(bound, ROUTES), *pages.HANDLERS, *boards.HANDLERS, metrics, play],
         lifespan=[_lifespan(config)],
         guards=[_guard],
         exception_handlers={

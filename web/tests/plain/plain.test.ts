@@ -59,7 +59,7 @@ test('the table can be read aloud', () => {
 })
 
 test('a seat is shown as who plays there', () => {
-  expect(valueOf(speaker, 'seat', 1)).toBe('Bruno')
+  expect(plain(valueOf(speaker, 'seat', 1))).toBe('Bruno')
   const unnamed = new PlainSpeaker(words, { players: 2 }, [], { prefix: 'ln' } as Vocabulary)
   expect(valueOf(unnamed, 'seat', 1)).toBe('Player 2')
   expect(valueOf(unnamed, 'oil', 1)).toBe('1')

@@ -7,15 +7,16 @@ import type { GameFace } from '$lib/game/face'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'
 import Inspector from './Inspector.svelte'
+import OwnBoard from './OwnBoard.svelte'
 import { drawn, readAloud, rowsOf } from './tree'
 
-/** The face of a game with this vocabulary. */
-export function plainFace(vocabulary: Vocabulary): GameFace {
+/** The face of a game with this vocabulary; its board is drawn by a module of its package, if it has one. */
+export function plainFace(vocabulary: Vocabulary, isDrawn = false): GameFace {
   const onBoard = (refs: string[], view: View) => refs.filter((ref) => rowsOf(view, vocabulary).has(ref))
   return {
     icon: 'i-board',
     sheets: [],
-    board: Board,
+    board: isDrawn ? OwnBoard : Board,
     chips: null,
     tabs: [],
     inspector: Inspector,

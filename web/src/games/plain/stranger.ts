@@ -2,6 +2,7 @@
 
 import { http } from '$lib/server/http'
 import type { GamePlugin } from '$lib/game/plugin'
+import { loadBoard } from './ownBoard'
 
 export function stranger(game: string): GamePlugin {
   return {
@@ -19,7 +20,11 @@ export function stranger(game: string): GamePlugin {
       ])
       return (words, setup, box) => new PlainSpeaker(words, setup, box, vocabulary)
     },
-    face: async () => (await import('./face')).plainFace(await http.vocabulary(game)),
+    face: async () => {
+      const parts = [import('./face'), http.vocabulary(game), loadBoard(game)] as const
+      const [{ plainFace }, vocabulary, isDrawn] = await Promise.all(parts)
+      return plainFace(vocabulary, isDrawn)
+    },
     report: async () => (await import('./report')).look,
   }
 }

@@ -5,6 +5,7 @@ import type { Size } from '../base/size.svelte'
 import type { Content, Decision, EventData, Happening, Odds, SeatInfo, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
+import type { Choice } from './choices'
 import type { Pointing } from './pointing.svelte'
 
 /** An option that a drawn thing stands for. */
@@ -33,6 +34,8 @@ export interface TableContext<V extends View = View> {
   readonly asked: boolean
   /** The options by the ref of what they point at; empty for those who are not asked. */
   readonly targets: ReadonlyMap<string, readonly Target[]>
+  /** The options of this viewer one by one. */
+  readonly choices: readonly Choice[]
   /** The ref whose option is selected and awaits a second press. */
   readonly selected: string | null
   /** The refs that others suggest, with who suggests them. */
@@ -50,6 +53,8 @@ export interface TableContext<V extends View = View> {
   readonly pointing: Pointing
   /** Answer with the option of a thing, or say why it is none. */
   press(ref: string): void
+  /** Answer with one of the choices. */
+  take(choice: Choice): void
   /** Point at the option of a thing for the one who decides. */
   suggest(ref: string): void
   /** The display name of a seat. */

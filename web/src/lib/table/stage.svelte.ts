@@ -3,6 +3,7 @@
 import type { Content, Decision, Odds, SeatInfo, EventData, View, Happening } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
+import type { Choice } from './choices'
 import type { TableContext, Target } from './context'
 import type { Size } from '../base/size.svelte'
 import type { Director } from './director.svelte'
@@ -50,6 +51,9 @@ export class Stage implements TableContext {
   get targets(): ReadonlyMap<string, readonly Target[]> {
     return this.#live ? this.#playing.targets : NO_TARGETS
   }
+  get choices(): readonly Choice[] {
+    return this.#live ? this.#playing.choices : []
+  }
   get selected(): string | null {
     return this.#live ? this.#playing.selected : null
   }
@@ -84,6 +88,9 @@ export class Stage implements TableContext {
   press(ref: string): void {
     if (this.#live) this.#playing.press(ref)
     else this.#director.skip()
+  }
+  take(choice: Choice): void {
+    if (this.#live) this.#playing.take(choice)
   }
   suggest(ref: string): void {
     if (this.#live) this.#playing.suggest(ref)

@@ -64,6 +64,7 @@ web-table-several-gone = One of the choices you picked is no longer possible: pl
 web-table-cancel = Cancel
 web-table-look = Show the options
 web-table-suggest = Suggest an option to { $names }, here or with Alt and a click on the board:
+web-table-board-failed = This game’s own board cannot be drawn ({ $reason }). Here is the plain one.
 web-table-no-option = This cannot be chosen now.
 web-table-no-suggestion = None of the options points there.
 web-table-suggested-by = pointed at by { $names }

@@ -65,6 +65,7 @@ web-table-several-gone = Одного из выбранных вариантов
 web-table-cancel = Отмена
 web-table-look = Показать варианты
 web-table-suggest = Подскажите вариант (решает { $names }): здесь или щелчком по столу с клавишей Alt.
+web-table-board-failed = Собственное поле этой игры нарисовать не удалось ({ $reason }). Вот простое.
 web-table-no-option = Сейчас это выбрать нельзя.
 web-table-no-suggestion = Ни один вариант туда не указывает.
 web-table-suggested-by = подсказывает: { $names }

@@ -1,0 +1,33 @@
+"""Boards that games draw themselves in browsers."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from vigil.core.plugin import find_plugin
+from vigil.server.api.caching import PACKED, Kept, if_new, kept, tag_of
+from vigil.tables.replies.tables import known_game
+
+NO_BOARD: Final = b"export {}\n"
+"""The module of a game that is drawn plainly."""
+
+
+@get("/api/games/{game:str}/board.js", tags=["content"], opt={PACKED: True})
+async def board_of_game(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """The module that draws the board of a game in browsers; an empty one where there is none."""
+    return if_new(request, _board(known_game(game).name))
+
+
+@cache
+def _board(game: str) -> Kept:
+    file = find_plugin(game).file("board.js")
+    body = file.read_bytes() if file.is_file() else NO_BOARD
+    return kept("text/javascript", body, tag_of(body), gzip.compress(body, mtime=0))
+
+
+HANDLERS: Final[list[Any]] = [board_of_game]
