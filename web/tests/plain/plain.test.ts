@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainFace } from '../../src/games/plain/face'
 import { readAloud, rowsOf, valueOf } from '../../src/games/plain/tree'
-import type { OpenDecision, Vocabulary } from '../../src/lib/protocol/types'
+import type { OpenDecision } from '../../src/lib/protocol/types'
 import { parts, plain } from '../../src/lib/words/marks'
 import { PlainSpeaker } from '../../src/lib/words/plainSpeaker'
 import { decision, speaker, view, vocabulary, words } from './lantern'
@@ -60,7 +60,7 @@ test('the table can be read aloud', () => {
 
 test('a seat is shown as who plays there', () => {
   expect(plain(valueOf(speaker, 'seat', 1))).toBe('Bruno')
-  const unnamed = new PlainSpeaker(words, { players: 2 }, [], { prefix: 'ln' } as Vocabulary)
+  const unnamed = new PlainSpeaker(words, { players: 2 }, [], { prefix: 'ln' })
   expect(valueOf(unnamed, 'seat', 1)).toBe('Player 2')
   expect(valueOf(unnamed, 'oil', 1)).toBe('1')
 })

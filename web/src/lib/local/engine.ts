@@ -18,8 +18,8 @@ class Engine {
       this.#replies.set(id, { done, failed })
       this.send({ do: 'ask', id, method, path, body })
     })
-    const { status, body } = reply
-    return new Response(status < 400 ? body || null : await explained(body), { status })
+    const { status, body: told } = reply
+    return new Response(status < 400 ? told || null : await explained(told), { status })
   }
 
   /** Start it, if it is not there yet. */

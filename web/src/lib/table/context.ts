@@ -5,7 +5,7 @@ import type { Size } from '../base/size.svelte'
 import type { Content, Decision, EventData, Happening, Odds, SeatInfo, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
-import type { Choice } from './choices'
+import type { Choice } from '../game/choice'
 import type { Pointing } from './pointing.svelte'
 
 /** An option that a drawn thing stands for. */

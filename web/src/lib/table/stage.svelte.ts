@@ -3,7 +3,7 @@
 import type { Content, Decision, Odds, SeatInfo, EventData, View, Happening } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
-import type { Choice } from './choices'
+import type { Choice } from '../game/choice'
 import type { TableContext, Target } from './context'
 import type { Size } from '../base/size.svelte'
 import type { Director } from './director.svelte'
