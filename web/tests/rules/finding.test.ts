@@ -23,8 +23,7 @@ const element: Filter = {
   of: ({ facts }) => (facts.elements ?? []) as string[],
   say: (value) => value,
 }
-const found = (query: string) =>
-  find(BOX, query, (entry) => SAID.get(entry)).map(({ id }) => id)
+const found = (query: string) => find(BOX, query, (entry) => SAID.get(entry)).map(({ id }) => id)
 
 test('case, marks on letters and punctuation do not matter', () => {
   expect(folded(' Żar, «Ł»!')).toBe('zar l')

@@ -48,7 +48,8 @@ export class Analysing {
     const stage = this.progress?.stage
     if (watched && stage === 'none') this.problem = t('web-report-analysis-gone')
     if (this.problem) this.progress = null
-    else if (stage === 'waiting' || stage === 'running') this.#timer = setTimeout(() => void this.look(), PAUSE)
+    else if (stage === 'waiting' || stage === 'running')
+      this.#timer = setTimeout(() => void this.look(), PAUSE)
   }
 
   async #fetch({ steps, costliest, turning_points }: Analysis): Promise<ReadonlyMap<number, Moment>> {
