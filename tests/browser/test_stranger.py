@@ -50,8 +50,8 @@ def test_it_is_played_from_the_first_page_to_its_report_and_replay_in_every_lang
         person.speak(language)
         expect(page.locator("header h1")).to_have_text(NAMES[language])
         goes_back(table)
-        assert play([table], Random(language), 1) == 1
-    assert play([table], Random(1), MOST) < MOST
+        assert play([table], Random(language), 1, "button") == 1
+    assert play([table], Random(1), MOST, "button") < MOST
     assert table.over
     page.locator(".result a[href$='/report']").click()
     for language in LANGUAGES:
