@@ -24,7 +24,7 @@ export interface BoardTable {
 }
 
 interface BoardModule {
-  draw?(root: HTMLElement, table: BoardTable): void
+  draw?(root: ShadowRoot, table: BoardTable): void
 }
 
 const modules = new Map<string, BoardModule>()
@@ -44,9 +44,10 @@ export async function loadBoard(game: string): Promise<boolean> {
   return modules.get(game)?.draw !== undefined
 }
 
-/** Draw the board of a game; an error of its module is thrown. */
-export function drawBoard(root: HTMLElement, table: TableContext, size: Size): void {
+/** Draw the board of a game, in a tree of its own whose styles stay inside; an error of its module is thrown. */
+export function drawBoard(host: HTMLElement, table: TableContext, size: Size): void {
   const { view, decision, choices, speaker, words } = table
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   modules.get(view.game)?.draw?.(root, {
     view,
     decision,
