@@ -30,7 +30,10 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
       // Numbers read as they are written: in paths of drawings, keys and addresses. The parts of an option
       // are there by its tag, which the type of a tuple cannot say.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNullish: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowNullish: true },
+      ],
       // `() => act()` is how a handler is written, and `return act()` how a function ends early.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',

@@ -20,7 +20,7 @@ from vigil.research.simulation import (
     Ledger,
     Match,
     Plan,
-    ceiling,
+    clairvoyant,
     compete,
     duels,
     simulate,
@@ -177,11 +177,11 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 def test_the_clairvoyant_sees_the_dice_that_are_going_to_fall(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ceiling, "TURNS", 999)
+    monkeypatch.setattr(clairvoyant, "TURNS", 999)
     ends = set()
     for seed in range(6):
         table = Table.start(Setup(players=4), SeededDealer(seed))
-        future = ceiling.Clairvoyant(seed)._future(table, 0)
+        future = clairvoyant.Clairvoyant(seed)._future(table, 0)
         bot = RulesBot(seed + table.ply)
         table.apply(0)
         while table.decision is not None:
