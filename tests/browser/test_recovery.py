@@ -14,7 +14,7 @@ from browser.people import Newcomer, glimpse
 from browser.table import Sit, Table, play, settle, sit_down
 from forms import in_form, some
 from server.client import Made, Site
-from server.serving import Server, serving
+from server.serving import serving
 
 LOST = ("WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED")
 GAMES = some(["ghost_stories", "horizons"])
@@ -42,20 +42,20 @@ def test_the_page_recovers_when_the_server_comes_back(
         table.person.expects(*LOST)
         port = urlsplit(server.address).port
         play([table], Random(1), in_form(quick=1, long=3))
-        see_it_back = see_it_end(table, server, Server.stop)
+        see_it_back = see_it_end(table, server.stop)
     with serving(database, port=port) as server:
         see_it_back()
         play([table], Random(2), in_form(quick=1, long=2))
-        see_it_back = see_it_end(table, server, Server.kill)
+        see_it_back = see_it_end(table, server.kill)
     with serving(database, port=port):
         see_it_back()
         play([table], Random(3), 1)
 
 
-def see_it_end(table: Table, server: Server, end: Callable[[Server], None]) -> Callable[[], None]:
+def see_it_end(table: Table, end: Callable[[], None]) -> Callable[[], None]:
     """A server ends in the middle of a question; gives how to see it come back."""
     before = asked(table)
-    end(server)
+    end()
     expect(table.page.locator(".bar[role=status]")).to_be_visible()
     assert asked(table)[:3] == before[:3]
     table.press(table.options[0], "button")
