@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKED := install --require-hashes --requirement
 OURS := $(PIP) install --no-build-isolation --no-deps --editable .
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-annotate --no-header --constraint constraints.txt
+	--no-annotate --no-header --no-strip-extras --constraint constraints.txt
 NPM := $(BIN)/python tools/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
 WORKERS ?= 3

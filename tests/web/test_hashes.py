@@ -22,7 +22,8 @@ def plain(name: str) -> str:
 
 def versions(text: str) -> dict[str, str]:
     """The versions of packages, by name."""
-    return {plain(name): one for name, one in re.findall(r"^([\w.-]+)==([\w.]+)", text, re.M)}
+    found = re.findall(r"^([\w.-]+)(?:\[.*\])?==([\w.]+)", text, re.M)
+    return {plain(name): one for name, one in found}
 
 
 def locked(name: str) -> str:
