@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from vigil.core.event import Event, new_tuple
 from vigil.core.fields import Fields, Shared
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar  # the checker brings it; Python has it from 3.13 on
-
-    from vigil.core.game import Setup
-
-    U = TypeVar("U", bound=Setup, default=Setup, covariant=True)
-else:
-    from typing import TypeVar
-
-    U = TypeVar("U", covariant=True)
+from vigil.core.setup_type import U
 
 
 class Outcome(NamedTuple):
