@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from vigil.bench.contenders import Contender, Rivals
+from vigil.bench.environments import aec_steps
 
 Made: TypeAlias = tuple[tuple[str, ...], Callable[[], Contender]]
 """The packages that a contender needs, and how it is made."""
@@ -74,16 +75,7 @@ def _connect_four() -> Contender:
     package = import_module("pettingzoo.classic.connect_four_v3")
 
     def positions(seed: int) -> Iterator[Any]:
-        env, random = package.raw_env(), Random(seed)
-        env.reset(seed=seed)
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-            else:
-                yield env
-                moves = [move for move, may in enumerate(seen["action_mask"]) if may]
-                env.step(random.choice(moves))
+        return aec_steps(package.raw_env(), seed)
 
     return Contender(name="PettingZoo connect_four", positions=positions, copy=deepcopy)
 
