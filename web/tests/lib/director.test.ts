@@ -124,7 +124,7 @@ function watch(): string[] {
 describe('beats', () => {
   const beats = (...events: EventData[]) =>
     cut(
-      events.map((event, step) => ({ event, view: view(step) })),
+      events.map((event, step) => ({ event, ply: 1, view: view(step) })),
       face,
       voice,
     ).map(({ lines }) => lines)
@@ -135,7 +135,7 @@ describe('beats', () => {
 
   test('what cannot be said is shown with what comes next', () => {
     const [beat, ...others] = cut(
-      things('A', 'b').map((event, step) => ({ event, view: view(step) })),
+      things('A', 'b').map((event, step) => ({ event, ply: 1, view: view(step) })),
       face,
       voice,
     )
@@ -169,6 +169,7 @@ describe('beats', () => {
     const found = cut(
       things('small', 'blow', 'HIDDEN', 'hurt', 'hurt', 'hurt', 'hurt', 'end').map((event, step) => ({
         event,
+        ply: 1,
         view: view(step),
       })),
       brief,
@@ -200,13 +201,40 @@ describe('a director', () => {
     expect(director.picture).toBeNull()
   })
 
-  test('draws the newest table already with the last beat', async () => {
+  test('shows the newest view with the last beat, and the newest moment after it', async () => {
     story[2] = things('a', 'b')
-    director.follow(at(2))
+    const newest = at(2)
+    director.follow(newest)
     await reels.arrive()
     clock.pass(900)
     expect(lines()).toBe('b.')
+    expect(director.picture?.view).toBe(newest.view)
+    expect(director.picture?.ply).toBe(1)
+    clock.pass(900)
     expect(director.picture).toBeNull()
+  })
+
+  test('has told of each answer what has been shown of it, and by whom', async () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    await reels.arrive()
+    expect(director.picture?.log.at(-1)).toEqual({ ply: 2, seat: 1, events: things('a') })
+    expect(director.picture?.log.length).toBe(2)
+  })
+
+  test('waits where it is paused, goes on one step when asked, and then to the end', async () => {
+    story[2] = things('a', 'b', 'c')
+    director.follow(at(2))
+    await reels.arrive()
+    director.pause()
+    clock.pass(60_000)
+    expect([lines(), director.paused]).toEqual(['a.', true])
+    director.step()
+    clock.pass(60_000)
+    expect([lines(), director.paused]).toEqual(['b.', true])
+    director.pause()
+    expect(watch()).toEqual(['b.', 'c.'])
+    expect([director.picture, director.paused]).toEqual([null, false])
   })
 
   test('needs no film for a single beat', () => {

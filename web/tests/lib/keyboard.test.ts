@@ -17,6 +17,7 @@ function keyboard(count: number): Keyboard {
   const keys = ['0', ...Array.from({ length: count }, (_, at) => String(at + 1))]
   return new Keyboard(
     {
+      live: true,
       choices: keys.map((key) => ({ key })),
       take: ({ key }: { key: string }) => taken.push(key),
       clearSelection: deed('clearSelection'),

@@ -8,6 +8,8 @@ import { grouped, lineOf } from './telling'
 /** One thing that happened, with the table right after it. */
 export interface Shot {
   event: EventData
+  /** The first ply after the answer that brought it about. */
+  ply: number
   view: View
 }
 
@@ -15,6 +17,8 @@ export interface Shot {
 export interface Beat {
   view: View
   events: readonly EventData[]
+  /** The ply of each of them. */
+  plies: readonly number[]
   /** What weighs first: the rest happens along with it. */
   opening: EventData | undefined
   lines: readonly string[]
@@ -32,9 +36,9 @@ const MOST_LINES = 3
 /** The shots of a film: each has the whole view, put together from what each thing changed. */
 export function shotsOf({ view, frames }: Film): Shot[] {
   let now = view
-  return frames.map(({ event, changes }) => {
+  return frames.map(({ event, ply, changes }) => {
     now = { ...now, ...changes }
-    return { event, view: now }
+    return { event, ply, view: now }
   })
 }
 
@@ -71,20 +75,30 @@ function apart(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
   return closed(beats, before)
 }
 
-const NOTHING: Beat = { view: {} as View, events: [], opening: undefined, lines: [], touched: [], weight: 0 }
+const NOTHING: Beat = {
+  view: {} as View,
+  events: [],
+  plies: [],
+  opening: undefined,
+  lines: [],
+  touched: [],
+  weight: 0,
+}
 
-function beatOf({ event, view }: Shot, face: Cutter, voice: Voice): Beat {
+function beatOf({ event, ply, view }: Shot, face: Cutter, voice: Voice): Beat {
   const line = voice.speaker.event(event, view)
   const touched = face.touched(event, view, voice).map((ref) => face.resolve(ref, view))
   const weight = line === null ? 0 : (face.weights[event[0]] ?? 1)
   const opening = weight ? event : undefined
-  return { view, events: [event], opening, lines: line === null ? [] : [line], touched, weight }
+  const lines = line === null ? [] : [line]
+  return { view, events: [event], plies: [ply], opening, lines, touched, weight }
 }
 
 function joined(one: Beat, other: Beat): Beat {
   return {
     view: other.view,
     events: [...one.events, ...other.events],
+    plies: [...one.plies, ...other.plies],
     opening: one.opening ?? other.opening,
     lines: [...one.lines, ...other.lines],
     touched: [...new Set([...one.touched, ...other.touched])],

@@ -1,4 +1,4 @@
-/** Plays what happened: the board shows one beat after another until it has caught up with the table. */
+/** Plays what happened: one beat after another is shown until the newest table is reached. */
 
 import type { Film, EventData, View, Happening } from '../protocol/types'
 import type { Choices } from '../settings.svelte'
@@ -15,6 +15,8 @@ const LONGEST = 12_000
 /** Beats that take their whole time; of what waits beyond them each takes a part of it. */
 const CALM = 4
 const HURRY = 0.6
+/** A single beat that weighs no more than this does not keep the question waiting. */
+const LIGHT = 1
 /** Milliseconds after which a film that has not come is not waited for. */
 const PATIENCE = 3000
 
@@ -71,6 +73,8 @@ export class Director {
   #rate = 1
   /** Whether the last beat has been shown long enough. */
   #due = false
+  /** Whether beats wait until somebody asks for the next one. */
+  #halted = $state.raw(false)
   #callOff = () => {}
 
   constructor(studio: Studio) {
@@ -90,16 +94,34 @@ export class Director {
     return [this.#at + 1, this.#reel.length]
   }
 
-  /** What the board draws instead of the newest table; the last beat is the newest table itself. */
+  /** Whether the film stands still. */
+  get paused(): boolean {
+    return this.#halted && this.running
+  }
+
+  /** The moment that is shown instead of the newest table; `null` when that one has been reached. */
   readonly picture = $derived.by((): Picture | null => {
     const start = this.#start
-    const last = this.#at === this.#reel.length - 1
-    if (!start || (last && !this.#awaited)) return null
-    if (!this.beat) return this.#awaited ? start : null
-    const events = this.#reel.slice(0, this.#at + 1).flatMap((beat) => beat.events)
-    const { ply } = start
-    return { ply, view: this.beat.view, log: [...start.log, { ply: ply + 1, seat: -1, events }] }
+    if (!start || (!this.beat && !this.#awaited)) return null
+    const [only, ...others] = this.#reel
+    if (!this.beat || !only) return start
+    const last = this.#at === this.#reel.length - 1 && !this.#awaited
+    if (last && !others.length && only.weight <= LIGHT) return null
+    const view = (last && this.#newest?.view) || this.beat.view
+    return { ...start, view, log: [...start.log, ...this.#told()] }
   })
+
+  /** What has been shown of each answer. */
+  #told(): Happening[] {
+    const shown = new Map<number, EventData[]>()
+    for (const { events, plies } of this.#reel.slice(0, this.#at + 1))
+      events.forEach((event, at) => {
+        const ply = plies[at] ?? 0
+        shown.set(ply, [...(shown.get(ply) ?? []), event])
+      })
+    const seats = new Map(this.#newest?.log.map(({ ply, seat }) => [ply, seat]))
+    return [...shown].map(([ply, events]) => ({ ply, seat: seats.get(ply) ?? -1, events }))
+  }
 
   /** The table has come to a new moment. */
   follow(now: Picture): void {
@@ -125,6 +147,22 @@ export class Director {
     return true
   }
 
+  /** Let the beats wait, or go on. */
+  pause(): void {
+    if (!this.running) return
+    this.#halted = !this.#halted
+    this.#callOff()
+    if (!this.#halted) this.#wait()
+  }
+
+  /** Show the next beat now, and wait there. */
+  step(): void {
+    if (!this.beat) return
+    this.#halted = true
+    this.#callOff()
+    this.#next()
+  }
+
   /** Show the last round again. */
   review(): void {
     const log = this.#newest?.log ?? []
@@ -145,11 +183,12 @@ export class Director {
 
   /** Show how one moment became another; a single beat needs no film. */
   #show(start: Picture, now: Picture): void {
-    const told = now.log.filter(({ ply }) => ply > start.ply).flatMap(({ events }) => events)
-    const beats = this.#studio.cut(told.map((event) => ({ event, view: now.view })))
+    const told = now.log.filter(({ ply }) => ply > start.ply)
+    const shots = told.flatMap(({ ply, events }) => events.map((event) => ({ event, ply, view: now.view })))
+    const beats = this.#studio.cut(shots)
     if (this.#awaited || beats.length > 1) void this.#fetch(start, now)
     else if (beats.length) this.#append(start, beats)
-    else if (!this.beat) this.happening = told
+    else if (!this.beat) this.happening = told.flatMap(({ events }) => events)
   }
 
   /** Films are added in the order of play, whichever comes first. */
@@ -192,7 +231,13 @@ export class Director {
     const { beat } = this
     if (!beat) return this.#end()
     this.happening = beat.events
-    this.#callOff = this.#studio.later(beat.weight * this.#usual * this.#rate, () => this.#next())
+    if (!this.#halted) this.#wait()
+  }
+
+  /** Show the next beat when this one has been shown long enough. */
+  #wait(): void {
+    const weight = this.beat?.weight ?? 0
+    this.#callOff = this.#studio.later(weight * this.#usual * this.#rate, () => this.#next())
   }
 
   /** The next beat, once it is there. */
@@ -215,6 +260,7 @@ export class Director {
     this.#at = 0
     this.#start = null
     this.#due = false
+    this.#halted = false
   }
 }
 

@@ -43,6 +43,7 @@ export class Keyboard {
     if (event.key === 'Escape') return this.#cancel()
     if (event.key === 'F6') return this.#region(event)
     if (isTyping(event.target) || !settings.now.shortcuts) return
+    if (/^(\d|Enter)$/.test(event.key) && !this.#playing.live) return void this.#actions.skip()
     if (event.key === 'Enter' && !isPressed(event.target)) return this.#playing.confirm()
     const lettered = this.#playing.choices.find(({ key }) => key === event.key.toUpperCase())
     if (/^\d$/.test(event.key)) this.#digit(event.key)

@@ -30,8 +30,16 @@ import { sitterName } from './sitters'
 import type { Suggestion } from './session.svelte'
 import { Queue, same, timesOf, without } from './several'
 
-/** Where a table comes from: a game in play, or a replay. */
+/** Where a table comes from: a game in play, a replay or an example, and the clock before it. */
 export interface Source {
+  /** Whether the newest moment is shown; a film may show an earlier one. */
+  readonly live?: boolean
+  /** What the beat that is shown has touched. */
+  readonly touched?: ReadonlySet<string>
+  /** Whether an answer is on its way. */
+  readonly sending?: boolean
+  /** Whether what is shown was reached by one step on, so that it can be played. */
+  readonly stepped?: boolean
   readonly shown: { readonly ply: number; readonly view: View; readonly decision: Decision | null } | null
   readonly seats: readonly number[]
   readonly log: readonly Happening[]
@@ -51,6 +59,8 @@ export interface Source {
   answer(index: number): Promise<void>
   suggest(ply: number, index: number): Promise<void>
   tell(text: string): void
+  /** Come to the newest moment at once. */
+  skip?(): boolean
 }
 
 /** Everything that is known once a table has been loaded. */
@@ -65,12 +75,13 @@ export interface Loaded {
   together?: () => boolean
 }
 
+const NO_REFS: ReadonlySet<string> = new Set()
+
 export class Playing implements TableContext {
   readonly pointing = new Pointing()
   readonly foresight = new Foresight()
   readonly face: GameFace
   readonly box: readonly Content[]
-  readonly touched: ReadonlySet<string> = new Set()
   /** The page that a phone shows: the table, one of the game's own, or the log. */
   page = $state('table')
   /** The facet by which the list is narrowed. */
@@ -98,6 +109,17 @@ export class Playing implements TableContext {
 
   // -- the table
 
+  /** Whether the newest moment is shown, in which one may act. */
+  get live(): boolean {
+    return this.#source.live ?? true
+  }
+  /** Whether answers can be given now. */
+  get ready(): boolean {
+    return this.#source.ready
+  }
+  get touched(): ReadonlySet<string> {
+    return this.#source.touched ?? NO_REFS
+  }
   get view(): View {
     return required(this.#source.shown, 'table').view
   }
@@ -148,7 +170,7 @@ export class Playing implements TableContext {
   /** The chances of this very moment. */
   get odds(): readonly Odds[] {
     const { now } = this.foresight
-    return now?.ply === this.ply ? now.odds : []
+    return this.live && now?.ply === this.ply ? now.odds : []
   }
 
   /** The chances to which an answer leads, or what it does at once, in words. */
@@ -232,6 +254,7 @@ export class Playing implements TableContext {
     return here.map(({ name }) => name).join(', ')
   }
   readonly changed = $derived.by((): ReadonlySet<string> => {
+    if (!this.live) return NO_REFS
     const since = this.#source.log.filter(({ ply }) => ply > this.#source.answeredAt)
     const refs = since.flatMap(({ events }) =>
       events.flatMap((event) => this.face.touched(event, this.view, this)),
@@ -252,7 +275,9 @@ export class Playing implements TableContext {
 
   // -- what the player does
 
+  /** Press a thing; while something is played that ends it. */
   press(ref: string): void {
+    if (!this.live) return void this.skip()
     const here = this.choices.filter(({ refs }) => refs.includes(ref))
     const only = here[0]
     this.refused = null
@@ -334,8 +359,14 @@ export class Playing implements TableContext {
     this.goOn()
   }
 
+  /** Come to the newest moment at once; whether another one was shown. */
+  skip(): boolean {
+    return this.#source.skip?.() ?? false
+  }
+
   /** Give the next of the picked answers, if the question has come; say so when one of them is no answer any more. */
   goOn(): void {
+    if (this.#queue?.left) this.skip()
     const open = this.picks.filter(
       (pick) => this.several && this.all.some(({ option }) => same(option, pick)),
     )
@@ -362,6 +393,7 @@ export class Playing implements TableContext {
   }
 
   suggest(ref: string): void {
+    if (!this.live) return
     const decision = this.looked
     if (!decision) return
     const own = new Set(openTo(decision, this.mine))

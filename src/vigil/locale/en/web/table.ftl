@@ -198,6 +198,10 @@ web-table-replay-from = Replay from: { $turn }
 
 web-table-beat = { $at } of { $count }
 web-table-skip = Skip
+web-table-story = What happens
+web-table-story-pause = Pause what is played
+web-table-story-on = Go on
+web-table-story-step = One step
 web-table-review = Show the last round again
 web-table-missed =
     { $answers ->

@@ -198,6 +198,10 @@ web-table-replay-from = Powtórka od: { $turn }
 
 web-table-beat = { $at } z { $count }
 web-table-skip = Pomiń
+web-table-story = Co się dzieje
+web-table-story-pause = Zatrzymaj pokaz
+web-table-story-on = Dalej
+web-table-story-step = Jeden krok
 web-table-review = Pokaż ostatnią rundę jeszcze raz
 web-table-missed =
     { $answers ->

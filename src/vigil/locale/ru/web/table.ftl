@@ -198,6 +198,10 @@ web-table-replay-from = Повтор с места: { $turn }
 
 web-table-beat = { $at } из { $count }
 web-table-skip = Пропустить
+web-table-story = Что происходит
+web-table-story-pause = Остановить показ
+web-table-story-on = Дальше
+web-table-story-step = Один шаг
 web-table-review = Показать последний круг ещё раз
 web-table-missed =
     { $answers ->
