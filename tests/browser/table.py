@@ -16,7 +16,7 @@ from server.client import Made
 
 How = Literal["object", "button", "key"]
 
-OPTIONS: Final = """() => [...document.querySelectorAll('#prompt [data-option]')].map(button => ({
+OPTIONS: Final = """() => [...document.querySelectorAll('[data-option]')].map(button => ({
     index: Number(button.dataset.option),
     key: button.querySelector('kbd').textContent,
     label: button.querySelector('span').innerText,
@@ -47,7 +47,7 @@ BADGES: Final = """() => [...document.querySelectorAll('[data-ref][data-legal="t
 
 STATE: Final = """() => {
     const prompt = document.querySelector('#prompt')
-    const has = what => Boolean(prompt?.querySelector(what))
+    const has = what => Boolean(document.querySelector(what))
     const busy = prompt?.ariaBusy === 'true'
     return [Number(prompt?.dataset.ply ?? -1), has('[data-option], .result'), has('.also'), busy]
 }"""
@@ -177,7 +177,7 @@ class Table:
         if how == "key":
             self.type(offered.key)
         elif how == "button":
-            self.page.locator(f"[data-option='{offered.index}']").click()
+            self.button(offered).click()
         else:
             self.click(offered.refs[0])
         self.wait_for_effect(before)
@@ -188,6 +188,11 @@ class Table:
         confirm = self.page.locator("[data-confirm]")
         if confirm.count():
             confirm.click()
+
+    def button(self, offered: Offered) -> Locator:
+        """The button of an option: beside Confirm where the list is folded, else in the list."""
+        beside = self.page.locator(f"[data-plain='{offered.index}']")
+        return beside if beside.count() else self.page.locator(f"[data-option='{offered.index}']")
 
     def type(self, number: str) -> None:
         """Type the number of an option."""

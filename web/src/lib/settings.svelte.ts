@@ -11,6 +11,8 @@ export interface Choices {
   motion: 'normal' | 'fast' | 'slow' | 'off'
   playback: 'off' | 'fast' | 'normal' | 'slow'
   confirm: 'final' | 'always' | 'never'
+  /** Whether the list of answers stays open where one chooses on the board. */
+  list: boolean
   /** Whether a coach looks on; in the first games it is offered. */
   coach: 'ask' | 'on' | 'off'
   badges: boolean
@@ -34,7 +36,8 @@ function defaults(): Choices {
     textSize: 1,
     motion: still ? 'off' : 'normal',
     playback: 'normal',
-    confirm: 'final',
+    confirm: 'always',
+    list: false,
     coach: 'ask',
     badges: true,
     shortcuts: true,

@@ -1,8 +1,8 @@
 import './browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Film, EventData, View } from '../../src/lib/protocol/types'
-import { cut } from '../../src/lib/table/beats'
-import { Director, lasting, type Picture, type Playback } from '../../src/lib/table/director.svelte'
+import { captionOf, condensed, cut, timeOf, type Beat } from '../../src/lib/table/beats'
+import { Director, type Picture, type Playback } from '../../src/lib/table/director.svelte'
 import type { Voice } from '../../src/lib/words/speaker'
 
 /** A table whose view is the number of things that have happened. */
@@ -14,8 +14,11 @@ let story: Record<number, EventData[]> = {}
 
 const face = {
   weights: { small: 0 },
+  heading: () => null,
+  turnTime: 60_000,
   touched: ([tag]: EventData) => [`thing:${tag}`],
   resolve: (ref: string) => ref,
+  rolls: new Set<string>(),
 }
 const voice = {
   speaker: { event: ([tag]: EventData) => (tag === tag.toUpperCase() ? null : `${tag}.`) },
@@ -180,6 +183,38 @@ describe('beats', () => {
       [['end.'], 1],
     ])
     expect(found[0]?.view).toEqual(view(6))
+  })
+
+  const beat = (line: string, weight: number): Beat => ({
+    view: view(0),
+    events: things(line),
+    plies: [1],
+    opening: undefined,
+    lines: [line],
+    touched: [],
+    weight,
+  })
+
+  test('a caption takes 240 milliseconds a word, and 900 at least', () => {
+    expect(timeOf(beat('one', 1))).toBe(900)
+    expect(timeOf(beat('one two three four five', 1))).toBe(1200)
+    expect(timeOf(beat('one', 2))).toBe(1300)
+  })
+
+  test('a caption has the sentences that are read at one look; the first it always has', () => {
+    const long = Array.from({ length: 10 }, (_, at) => `word${at}`).join(' ')
+    expect(captionOf({ lines: [long, 'and four more words'] })).toBe(`${long} and four more words`)
+    expect(captionOf({ lines: [long, long] })).toBe(long)
+  })
+
+  test('where time is short small things happen along with the next, and nothing is left out', () => {
+    const found = condensed([beat('a', 1), beat('b', 0.5), beat('c', 1), beat('BIG', 2), beat('d', 1)], 3200)
+    expect(found.map(({ lines }) => lines[0])).toEqual(['c', 'BIG', 'd'])
+    expect(found.flatMap(({ events }) => events)).toEqual(things('a', 'b', 'c', 'BIG', 'd'))
+  })
+
+  test('big moments keep their own time, however little there is', () => {
+    expect(condensed([beat('BIG', 2), beat('HUGE', 3)], 100).length).toBe(2)
   })
 
   test('what has no words at all is no beat', () => {
@@ -358,20 +393,28 @@ describe('a director', () => {
     expect(director.picture).toBeNull()
   })
 
-  test('shows each of many beats for a shorter time', () => {
-    expect(lasting([1, 1, 2], 100)).toBe(400)
-    expect(lasting([1, 1, 2, 5], 100)).toBe(700)
-    expect(lasting(Array<number>(500).fill(1), 100)).toBe(12_000)
-  })
-
-  test('shows many beats in a bearable time', async () => {
-    story[2] = things(...Array.from({ length: 200 }, (_, number) => `thing${number}`))
+  test('keeps a caption as long as it takes to read', async () => {
+    story[2] = things('one two three four five six seven eight nine ten', 'b')
     director.follow(at(2))
     await reels.arrive()
-    clock.pass(11_000)
-    expect(director.beat).not.toBeNull()
-    clock.pass(2000)
-    expect(director.beat).toBeNull()
+    clock.pass(2399)
+    expect(lines()).not.toBe('b.')
+    clock.pass(1)
+    expect(lines()).toBe('b.')
+  })
+
+  test('shows the table before a roll while the dice are in the air, and tells nothing of it', async () => {
+    face.rolls = new Set(['rolled'])
+    story[2] = things('a', 'rolled')
+    director.follow(at(2))
+    await reels.arrive()
+    clock.pass(900)
+    expect(director.beat?.rolling).toBe(true)
+    expect(director.picture?.view).toEqual(view(2))
+    expect(director.picture?.log.flatMap(({ events }) => events)).toEqual(things('begun', 'a'))
+    clock.pass(900)
+    expect(director.picture?.log.flatMap(({ events }) => events)).toEqual(things('begun', 'a', 'rolled'))
+    face.rolls = new Set()
   })
 
   test('shows the last answers again, also for one who wants no films', async () => {

@@ -8,7 +8,10 @@ const taken: string[] = []
 const done: string[] = []
 const deed = (name: string) => () => void done.push(name)
 const actions = Object.fromEntries(
-  ['undo', 'cards', 'help', 'chat', 'log', 'summary', 'review', 'hint'].map((name) => [name, deed(name)]),
+  ['undo', 'cards', 'help', 'chat', 'log', 'list', 'summary', 'review', 'hint'].map((name) => [
+    name,
+    deed(name),
+  ]),
 ) as unknown as Actions
 let playing = false
 actions.skip = () => playing
@@ -71,11 +74,12 @@ test('a letter that an option has takes it', () => {
 
 test('letters look around', () => {
   const board = keyboard(1)
-  for (const key of ['u', 'C', 't', 'l', 's', 'r', 'a', 'f', '?', 'i']) press(board, key)
+  for (const key of ['u', 'C', 't', 'l', 'o', 's', 'r', 'a', 'f', '?', 'i']) press(board, key)
   expect(done).toEqual([
     'undo',
     'cards',
     'chat',
+    'list',
     'log',
     'summary',
     'review',

@@ -26,6 +26,7 @@ function seatGlyph(seat: number, view: HorizonsView): string {
 }
 
 export const face: GameFace = {
+  decidesBelow: true,
   icon: 'g-ocean',
   sheets: [horizons],
   board: Board,
@@ -43,6 +44,7 @@ export const face: GameFace = {
   cardInQuestion,
   touched,
   weights,
+  turnTime: 5000,
   moments,
   heading: (event, _, voice) => heading(event, voice),
   opensRound: ([tag]) => tag === 'round_began',

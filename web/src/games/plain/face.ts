@@ -24,6 +24,7 @@ export function plainFace(vocabulary: Vocabulary, isDrawn = false): GameFace {
     refsOf: (option, decision, view, { speaker }) =>
       onBoard(namedIn(speaker.option(option, decision, view)), view),
     weights: {},
+    turnTime: 4000,
     touched: (event, view, { speaker }) => onBoard(namedIn(speaker.event(event, view)), view),
     heading: (event, view, { speaker }) => (event[0] === 'turn_began' ? speaker.event(event, view) : null),
     resolve: (ref) => ref,

@@ -69,10 +69,14 @@ export interface GameFace {
   cardInQuestion?(decision: Decision, view: View, log: readonly Happening[]): string | null
   /** The refs of what an event touched. */
   touched(event: EventData, view: View, voice: Voice): string[]
-  /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
+  /** How much events matter when they are played; 1 is usual, 0: told with what comes next. */
   weights: Readonly<Record<string, number>>
-  /** Whether the lower left corner of its wide board stays as it is for a turn: what happens is said there. */
-  quietCorner?: boolean
+  /** Milliseconds that the small things of a turn or phase may take together when they are played. */
+  turnTime: number
+  /** The tags of events that are rolls. */
+  rolls?: ReadonlySet<string>
+  /** Whether the decision stands under its wide board instead of beside it; the list of answers then folds. */
+  decidesBelow?: boolean
   /** What is drawn over a thing when something happens to it, by the tag of the event. */
   moments?: Readonly<Record<string, MomentOf>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */

@@ -3,6 +3,7 @@
 import type { GameFace } from '../game/face'
 import type { Voice } from '../words/speaker'
 import type { Film, EventData, View } from '../protocol/types'
+import { plain } from '../words/marks'
 import { grouped, lineOf } from './telling'
 
 /** One thing that happened, with the table right after it. */
@@ -24,11 +25,13 @@ export interface Beat {
   lines: readonly string[]
   /** The refs of what it touched. */
   touched: readonly string[]
-  /** How long it is shown, as a multiple of the usual time. */
+  /** How much it matters; a usual thing has 1. */
   weight: number
+  /** Whether dice are rolling, of which nothing is known yet. */
+  rolling?: boolean
 }
 
-type Cutter = Pick<GameFace, 'touched' | 'resolve' | 'weights' | 'telling'>
+type Cutter = Pick<GameFace, 'touched' | 'resolve' | 'weights' | 'telling' | 'rolls' | 'heading' | 'turnTime'>
 
 /** More sentences than these would be too long for one look. */
 const MOST_LINES = 3
@@ -49,7 +52,73 @@ export function shotsOf({ view, frames }: Film): Shot[] {
  */
 export function cut(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
   const beats = apart(shots, face, voice)
-  return face.telling?.brief ? beats.map((beat) => ({ ...beat, lines: inBrief(beat, face, voice) })) : beats
+  const told = face.telling?.brief
+    ? beats.map((beat) => ({ ...beat, lines: inBrief(beat, face, voice) }))
+    : beats
+  const turns = shots.filter(({ event, view }) => face.heading(event, view, voice) !== null).length
+  return withRolls(condensed(told, Math.max(1, turns) * face.turnTime), face)
+}
+
+/** Milliseconds in which a word is read, and the least for any line. */
+const WORD = 240
+const LEAST = 900
+/** Milliseconds for a usual thing to be seen. */
+const USUAL = 650
+/** A caption has no more words than this, unless its first sentence has. */
+const MOST_WORDS = 14
+/** What weighs as much is never told along with something else. */
+const BIG = 1.5
+
+function wordsIn(line: string): number {
+  return plain(line).split(/\s+/).filter(Boolean).length
+}
+
+/** What is said of a beat: its first sentences, as far as they are read at one look; the log has them all. */
+export function captionOf({ lines }: Pick<Beat, 'lines'>): string {
+  const said: string[] = []
+  for (const line of lines) {
+    if (said.length && wordsIn([...said, line].join(' ')) > MOST_WORDS) break
+    said.push(line)
+  }
+  return said.join(' ')
+}
+
+/** Milliseconds that a beat is shown at the usual speed: until it has been seen and its caption been read. */
+export function timeOf(beat: Beat): number {
+  return Math.max(LEAST, beat.weight * USUAL, WORD * wordsIn(captionOf(beat)))
+}
+
+/** The beats that fit into a time: small things happen along with the next one, big ones keep their own moment. */
+export function condensed(beats: readonly Beat[], budget: number): Beat[] {
+  const left = [...beats]
+  const whole = () => left.reduce((sum, beat) => sum + timeOf(beat), 0)
+  while (left.length > 1 && whole() > budget) {
+    const small = left.slice(0, -1).map(({ weight }, at) => [weight, at] as const)
+    const [weight, at] = small.reduce((least, one) => (one[0] < least[0] ? one : least))
+    const [one, other] = [left[at], left[at + 1]]
+    if (weight >= BIG || !one || !other) break
+    left.splice(at, 2, { ...joined(one, other), lines: [...other.lines, ...one.lines] })
+  }
+  return left
+}
+
+/** The dice in the air: nothing has happened yet, and the table is as it was before. */
+const IN_THE_AIR: Omit<Beat, 'view'> = {
+  events: [],
+  plies: [],
+  opening: undefined,
+  lines: [],
+  touched: [],
+  weight: 1,
+  rolling: true,
+}
+
+/** Before a roll is known, the dice are in the air. */
+function withRolls(beats: readonly Beat[], { rolls }: Cutter): Beat[] {
+  return beats.flatMap((beat) => {
+    const isRoll = beat.events.some(([tag]) => rolls?.has(tag))
+    return isRoll ? [{ ...IN_THE_AIR, view: beat.view }, beat] : [beat]
+  })
 }
 
 /** What is said of a beat, as the log tells it. */

@@ -62,6 +62,10 @@ export class Clock implements Source {
     const { beat } = this.#director
     return beat ? new Set(beat.touched) : NO_REFS
   }
+  /** Whether dice are in the air. */
+  get rolling(): boolean {
+    return this.#director.beat?.rolling === true
+  }
   get suggestions(): readonly Suggestion[] {
     return this.live ? this.#newest.suggestions : []
   }

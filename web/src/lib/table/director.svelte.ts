@@ -2,19 +2,14 @@
 
 import type { Film, EventData, View, Happening } from '../protocol/types'
 import type { Choices } from '../settings.svelte'
-import { shotsOf, type Beat, type Shot } from './beats'
+import { shotsOf, timeOf, type Beat, type Shot } from './beats'
 import { lastRound, missedBy, type Missed } from './round'
 
 /** How fast what happened is played, as the player has set it. */
 export type Playback = Choices['playback']
 
-/** Milliseconds of a usual beat. What is asked for is shown even by those who want no films. */
-const BEAT: Readonly<Record<Playback, number>> = { slow: 1400, normal: 650, fast: 300, off: 650 }
-/** Milliseconds for all that waits. */
-const LONGEST = 12_000
-/** Beats that take their whole time; of what waits beyond them each takes a part of it. */
-const CALM = 4
-const HURRY = 0.6
+/** How many times longer beats are shown. What is asked for is shown even by those who want no films. */
+const SPEED: Readonly<Record<Playback, number>> = { slow: 1.6, normal: 1, fast: 0.45, off: 1 }
 /** A single beat that weighs no more than this does not keep the question waiting. */
 const LIGHT = 1
 /** Milliseconds after which a film that has not come is not waited for. */
@@ -24,13 +19,6 @@ const PATIENCE = 3000
 export function later(time: number, what: () => void): () => void {
   const timer = setTimeout(what, time)
   return () => clearTimeout(timer)
-}
-
-/** Milliseconds that beats of such weights take together: the more wait, the shorter each is shown. */
-export function lasting(weights: readonly number[], usual: number): number {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const calm = Math.min(whole, CALM)
-  return Math.min(LONGEST, (calm + (whole - calm) * HURRY) * usual)
 }
 
 /** A table at some moment, as the board draws it. */
@@ -70,7 +58,6 @@ export class Director {
   /** Grows when a film is broken off: what comes later belongs to none. */
   #take = 0
   #line: Promise<void> = Promise.resolve()
-  #rate = 1
   /** Whether the last beat has been shown long enough. */
   #due = false
   /** Whether beats wait until somebody asks for the next one. */
@@ -107,7 +94,8 @@ export class Director {
     if (!this.beat || !only) return start
     const last = this.#at === this.#reel.length - 1 && !this.#awaited
     if (last && !others.length && only.weight <= LIGHT) return null
-    const view = (last && this.#newest?.view) || this.beat.view
+    const before = this.#reel[this.#at - 1]?.view ?? start.view
+    const view = this.beat.rolling ? before : (last && this.#newest?.view) || this.beat.view
     return { ...start, view, log: [...start.log, ...this.#told()] }
   })
 
@@ -214,15 +202,8 @@ export class Director {
     const first = this.#reel.length === 0
     if (first) this.#start = start
     this.#reel = [...this.#reel, ...beats]
-    const waiting = this.#reel.slice(this.#at).map(({ weight }) => weight)
-    const whole = waiting.reduce((sum, weight) => sum + weight, 0)
-    this.#rate = lasting(waiting, this.#usual) / (whole * this.#usual)
     if (first) this.#play(0)
     else if (this.#due) this.#next()
-  }
-
-  get #usual(): number {
-    return BEAT[this.#studio.playback()] / this.#studio.tempo()
   }
 
   #play(at: number): void {
@@ -236,8 +217,8 @@ export class Director {
 
   /** Show the next beat when this one has been shown long enough. */
   #wait(): void {
-    const weight = this.beat?.weight ?? 0
-    this.#callOff = this.#studio.later(weight * this.#usual * this.#rate, () => this.#next())
+    const time = this.beat ? timeOf(this.beat) * SPEED[this.#studio.playback()] : 0
+    this.#callOff = this.#studio.later(time / this.#studio.tempo(), () => this.#next())
   }
 
   /** The next beat, once it is there. */

@@ -13,6 +13,8 @@ export interface Actions {
   help(): void
   chat(): void
   log(): void
+  /** Open or close the list of answers. */
+  list(): void
   summary(): void
   /** Ask for a hint, or close it. */
   hint(): void
@@ -44,7 +46,10 @@ export class Keyboard {
     if (event.key === 'F6') return this.#region(event)
     if (isTyping(event.target) || !settings.now.shortcuts) return
     if (/^(\d|Enter)$/.test(event.key) && !this.#playing.live) return void this.#actions.skip()
-    if (event.key === 'Enter' && !isPressed(event.target)) return this.#playing.confirm()
+    if (event.key === 'Enter' && this.#playing.confirmable && !isLink(event.target)) {
+      event.preventDefault()
+      return this.#playing.confirm()
+    }
     const lettered = this.#playing.choices.find(({ key }) => key === event.key.toUpperCase())
     if (/^\d$/.test(event.key)) this.#digit(event.key)
     else if (lettered) this.#playing.take(lettered)
@@ -86,7 +91,8 @@ export class Keyboard {
       c: () => this.#actions.cards(),
       b: () => this.#actions.book(),
       t: () => this.#actions.chat(),
-      l: () => this.#actions.log(),
+      l: () => this.#actions.list(),
+      o: () => this.#actions.log(),
       s: () => this.#actions.summary(),
       a: () => this.#actions.hint(),
       f: () => this.#playing.follow(),
@@ -125,9 +131,9 @@ function onBoard(place: Element): boolean {
   return board !== null && board.contains(document.activeElement)
 }
 
-/** Whether the thing with the focus hears Enter itself. */
-function isPressed(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, [role=button], summary') !== null
+/** Whether the thing with the focus leads somewhere else, or belongs to a menu of its own. */
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, summary, [role=group].menu') !== null
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -36,6 +36,8 @@ export interface Source {
   readonly live?: boolean
   /** What the beat that is shown has touched. */
   readonly touched?: ReadonlySet<string>
+  /** Whether dice are in the air. */
+  readonly rolling?: boolean
   /** Whether an answer is on its way. */
   readonly sending?: boolean
   /** Whether what is shown was reached by one step on, so that it can be played. */
@@ -73,6 +75,8 @@ export interface Loaded {
   size: () => Size
   /** Whether several answers may be given in one go; a guided game goes step by step. */
   together?: () => boolean
+  /** Whether there is a button that confirms, so that any answer may be chosen first; a guided game has none. */
+  confirms?: () => boolean
 }
 
 const NO_REFS: ReadonlySet<string> = new Set()
@@ -84,6 +88,8 @@ export class Playing implements TableContext {
   readonly box: readonly Content[]
   /** The page that a phone shows: the table, one of the game's own, or the log. */
   page = $state('table')
+  /** Whether the log takes the place of the answers. */
+  reading = $state(false)
   /** The facet by which the list is narrowed. */
   facet = $state.raw<string | null>(null)
   /** The choice that awaits a second press. */
@@ -119,6 +125,9 @@ export class Playing implements TableContext {
   }
   get touched(): ReadonlySet<string> {
     return this.#source.touched ?? NO_REFS
+  }
+  get rolling(): boolean {
+    return this.#source.rolling ?? false
   }
   get view(): View {
     return required(this.#source.shown, 'table').view
@@ -192,6 +201,9 @@ export class Playing implements TableContext {
     return only && !others.length ? only.index : null
   })
 
+  /** The answer whose consequences are shown: the one that is pointed at, else the chosen one. */
+  readonly weighed = $derived(this.considered ?? this.chosen)
+
   playerName(seat: number): string {
     return sitterName(this.seats[seat] ?? {}, seat)
   }
@@ -210,6 +222,8 @@ export class Playing implements TableContext {
     narrowed(this.all, this.facets.some(({ id }) => id === this.facet) ? this.facet : null),
   )
   readonly asked = $derived(this.all.length > 0)
+  /** The answers that no thing on the board stands for. */
+  readonly buttons = $derived(this.choices.filter(({ refs }) => refs.length === 0))
   /** How this question is answered several times in one go, if it is. */
   readonly several = $derived.by((): Several | null => {
     const { decision } = this
@@ -351,8 +365,15 @@ export class Playing implements TableContext {
     void this.#source.answer(best.weighed.answer)
   }
 
-  /** Give everything that is picked, one answer after the other. */
+  /** Whether there is something to confirm. */
+  get confirmable(): boolean {
+    return this.chosen !== null || this.picks.length > 0
+  }
+
+  /** Give the chosen answer, or everything that is picked, one answer after the other. */
   confirm(): void {
+    const chosen = this.all.find(({ index }) => index === this.chosen)
+    if (chosen) return this.take(chosen)
     if (!this.several || !this.picks.length || !this.#source.ready) return
     this.#queue = new Queue(this.several, this.picks)
     this.clearSelection()
@@ -380,7 +401,8 @@ export class Playing implements TableContext {
 
   #needsTwo(choice: Choice): boolean {
     const { confirm } = settings.now
-    return confirm === 'always' || (confirm === 'final' && choice.isFinal)
+    const always = confirm === 'always' && this.#loaded.confirms?.()
+    return always || (confirm !== 'never' && choice.isFinal)
   }
 
   /** Let go of whatever is selected or open. */
