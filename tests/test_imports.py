@@ -57,7 +57,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "vigil.teaching": (("book", "lessons"), ("puzzles",)),
     "vigil.research": (("pages", "simulation"), ("study",)),
     "vigil.games.horizons": (
-        ("table",),
+        ("model",),
         ("powers",),
         ("content",),
         ("phases",),
@@ -86,7 +86,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     ),
     "vigil.games.ghost_stories": (
         ("content",),
-        ("table",),
+        ("model",),
         ("phases",),
         ("presentation",),
         ("white_moon",),
@@ -94,7 +94,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     ),
     "vigil.games.ghost_stories.white_moon": (
         ("content",),
-        ("table",),
+        ("model",),
         ("phases",),
         ("presentation",),
         ("module",),
@@ -245,7 +245,7 @@ def test_an_import_that_looks_up_or_outside_is_found(module: str, line: str) -> 
         ("vigil.core.table", "import json"),
         (
             "vigil.games.ghost_stories.phases.turn",
-            "from vigil.games.ghost_stories.table.state import State",
+            "from vigil.games.ghost_stories.model.state import State",
         ),
         ("vigil.games.ghost_stories", "from vigil.games.ghost_stories.phases import turn"),
         ("vigil.games.ghost_stories.phases.turn", "from vigil.core.decision import choose"),
@@ -329,11 +329,11 @@ def test_every_room_stands_on_one_floor(package: str) -> None:
         ("server", "hosts.hub", "from {}.hosts.lane import Lane", False),
         ("server", "app", "from {}.api import tables", False),
         ("server", "common.gate", "from vigil.core.errors import VigilError", False),
-        ("games.ghost_stories", "table.verbs", "from {}.phases.curse import suffer", True),
-        ("games.ghost_stories", "phases.turn", "from {}.white_moon.table import state", True),
+        ("games.ghost_stories", "model.verbs", "from {}.phases.curse import suffer", True),
+        ("games.ghost_stories", "phases.turn", "from {}.white_moon.model import state", True),
         ("games.ghost_stories", "phases.turn", "from {} import State", True),
         ("games.ghost_stories", "white_moon.module", "from {}.phases.yang import act", False),
-        ("games.ghost_stories.white_moon", "table.verbs", "from {}.phases import deaths", True),
+        ("games.ghost_stories.white_moon", "model.verbs", "from {}.phases import deaths", True),
         ("games.ghost_stories.white_moon", "module", "from {}.phases import deaths", False),
     ],
 )
@@ -344,14 +344,14 @@ def test_an_arrow_between_floors_is_found(
     assert bool(upward_imports(whole, f"{whole}.{module}", line.format(whole))) == found
 
 
-TABLES: Final = [module for module in SOURCES if re.search(r"^vigil\.games\..*\.table\.", module)]
+MODELS: Final = [module for module in SOURCES if re.search(r"^vigil\.games\..*\.model\.", module)]
 
 
-def test_nothing_on_the_table_asks() -> None:
+def test_no_model_of_a_game_asks() -> None:
     """Verbs change the state and queries read it; only phases and what is above wait."""
     assert [
         module
-        for module in TABLES
+        for module in MODELS
         if any(isinstance(node, ast.Await) for node in nodes(SOURCES[module]))
     ] == []
 

@@ -51,11 +51,11 @@ PARTS: Final = (
     "games/horizons/content/*",
     "games/*/phases",
     "games/*/powers",
-    "games/*/table",
+    "games/*/model",
     "games/*/white_moon/content",
     "games/*/white_moon/module.py",
     "games/*/white_moon/phases",
-    "games/*/white_moon/table",
+    "games/*/white_moon/model",
 )
 """What is compiled, below the package."""
 
@@ -69,7 +69,7 @@ LEFT: Final = (
     "incarnations.py",
     "own_cards.py",
     "upgrade.py",
-    "white_moon/table/options.py",
+    "white_moon/model/options.py",
 )
 """Files among them that stay Python: they run before a game, or hold nothing but figures."""
 

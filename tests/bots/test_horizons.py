@@ -14,10 +14,10 @@ from vigil.games.horizons.bot.gifts import gift_worth
 from vigil.games.horizons.bot.growth import appraisal, energy_step, play_step, site_worth
 from vigil.games.horizons.bot.powers import planned, targets, worth_now
 from vigil.games.horizons.bot.tactics import best_kills, best_pushes, kill_sets
+from vigil.games.horizons.model.pieces import CITY, DAHAN, EXPLORER, FRESH, INVADERS, TOWN
+from vigil.games.horizons.model.queries import slots_with
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.table.pieces import CITY, DAHAN, EXPLORER, FRESH, INVADERS, TOWN
-from vigil.games.horizons.table.queries import slots_with
-from vigil.games.horizons.table.state import State
 
 MUD = "players: 1; spirits: fathomless_mud_of_the_swamp; boards: G; "
 WIND = "players: 1; spirits: sun_bright_whirlwind; boards: G; "

@@ -17,7 +17,7 @@ from vigil.core.game import Setup, find_game
 from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.horizons import Setup as Horizons
 from vigil.games.horizons.bot import Analysis
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.state import State
 from vigil.research.simulation import play_game
 
 PLAIN = Style()

@@ -9,7 +9,7 @@ import pytest
 
 from cli.command import LANGUAGES, complain
 from vigil.cli.main import main
-from vigil.games.ghost_stories.white_moon.table.own_cards import (
+from vigil.games.ghost_stories.white_moon.model.own_cards import (
     CARDS,
     FIELDS,
     STONES,

@@ -49,4 +49,4 @@ def test_a_ruling_is_not_taken_for_another() -> None:
     first = PAGES[0]
     assert set(proofs_of(first, "R1")).isdisjoint(proofs_of(first, "R11"))
     assert "| R11 |" in found_where(first)
-    assert "`table/rules.py`" in found_where(first)
+    assert "`model/rules.py`" in found_where(first)

@@ -11,8 +11,8 @@ from games.ghost_stories.rulebook.scene import scene
 from vigil.core import Table
 from vigil.core.state import GameState
 from vigil.games.ghost_stories.content.colours import RED
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.state import State
 from vigil.insight.foresight import odds_by_answer
 from vigil.words import Words, speaker_for
 

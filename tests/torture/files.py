@@ -14,7 +14,7 @@ from vigil import SeededDealer, Table
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
 from vigil.core.record import dumps_checked
-from vigil.games.ghost_stories.white_moon.table.own_cards import read_cards
+from vigil.games.ghost_stories.white_moon.model.own_cards import read_cards
 from vigil.insight.report import report_of
 from vigil.terminal.files import table_in
 

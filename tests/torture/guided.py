@@ -28,7 +28,7 @@ from vigil.core.errors import VigilError
 from vigil.core.game import find_game
 from vigil.core.record import Record, dumps_checked
 from vigil.core.table import Table
-from vigil.games.ghost_stories.white_moon.table.own_cards import read_cards
+from vigil.games.ghost_stories.white_moon.model.own_cards import read_cards
 from vigil.research.simulation.results import read_results
 from vigil.research.study import study_of
 

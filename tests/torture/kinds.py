@@ -21,8 +21,8 @@ from games.horizons.property import games as island
 from games.horizons.property import invariants as island_invariants
 from vigil.core import Decision, Event, Table, find_game
 from vigil.core.state import GameState
-from vigil.games.ghost_stories.table.rules import SWITCHES as VILLAGE_SWITCHES
-from vigil.games.horizons.table.rules import SWITCHES as ISLAND_SWITCHES
+from vigil.games.ghost_stories.model.rules import SWITCHES as VILLAGE_SWITCHES
+from vigil.games.horizons.model.rules import SWITCHES as ISLAND_SWITCHES
 
 MANY: Final = 100_000
 """More set-ups than go round before they come again."""

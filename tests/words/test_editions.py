@@ -8,8 +8,8 @@ import pytest
 
 from vigil.core import Event, Table
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
+from vigil.games.ghost_stories.model.rules import EDITIONS
 from vigil.games.ghost_stories.presentation.catalogue import CONTENT
-from vigil.games.ghost_stories.table.rules import EDITIONS
 from vigil.games.ghost_stories.words.box import box_of
 from vigil.words import LANGUAGES, Speaker, Words, speaker_for
 

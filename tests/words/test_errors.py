@@ -14,7 +14,7 @@ from vigil.core import SeededDealer, Table
 from vigil.core.errors import VigilError
 from vigil.games import horizons
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
-from vigil.games.ghost_stories.white_moon.table.own_cards import read_cards
+from vigil.games.ghost_stories.white_moon.model.own_cards import read_cards
 from vigil.words import LANGUAGES, Words, explain
 from vigil.words.errors import PREFIXES
 

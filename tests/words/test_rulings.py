@@ -10,7 +10,7 @@ import pytest
 
 from vigil.core.game import find_game
 from vigil.core.plugin import find_plugin
-from vigil.games.ghost_stories.table.modules import module_names
+from vigil.games.ghost_stories.model.modules import module_names
 from vigil.words import LANGUAGES, Words, box_of, glossary_of
 
 SETUPS: Final[dict[str, dict[str, Any]]] = {

@@ -9,7 +9,7 @@ import pytest
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
-from vigil.games.ghost_stories.table.rules import EDITIONS
+from vigil.games.ghost_stories.model.rules import EDITIONS
 from vigil.games.ghost_stories.white_moon.presentation.catalogue import CONTENT
 from vigil.words import LANGUAGES, Speaker, Words, speaker_for
 

@@ -15,20 +15,20 @@ from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.content import abilities
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.model.modules import module_names
+from vigil.games.ghost_stories.model.options import LEVELS
+from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.phases.curse import FACES as CURSE_FACES
 from vigil.games.ghost_stories.phases.dice import FACES
 from vigil.games.ghost_stories.presentation.catalogue import CONTENT as VILLAGE
-from vigil.games.ghost_stories.table.modules import module_names
-from vigil.games.ghost_stories.table.options import LEVELS
-from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.white_moon.content import abilities as moon_abilities
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
+from vigil.games.ghost_stories.white_moon.model.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.ghost_stories.white_moon.phases.artifacts import USES
-from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
+from vigil.games.horizons.model.rules import SWITCHES as READINGS
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.presentation.catalogue import CONTENT as ISLAND
-from vigil.games.horizons.table.rules import SWITCHES as READINGS
 from vigil.words.plain_speaker import ALWAYS_SILENT
 from vigil.words.vocabulary import read_vocabulary
 from words.source import decision_kinds, endings, event_tags, reasons

@@ -13,15 +13,15 @@ from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.content.colours import RED
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.table.options import LEVELS
-from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
+from vigil.games.ghost_stories.model.options import LEVELS
+from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
-from vigil.games.ghost_stories.white_moon.table.options import INCARNATIONS, PORTALS, VILLAGES
-from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
+from vigil.games.ghost_stories.white_moon.model.options import INCARNATIONS, PORTALS, VILLAGES
+from vigil.games.ghost_stories.white_moon.model.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.horizons import HORIZONS
+from vigil.games.horizons.model.pieces import ELEMENTS
+from vigil.games.horizons.model.rules import SWITCHES as READINGS
 from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
-from vigil.games.horizons.table.pieces import ELEMENTS
-from vigil.games.horizons.table.rules import SWITCHES as READINGS
 from vigil.words import Words
 
 EVERY_SETUP: Final = tuple(product((1, 2, 3, 4), LEVELS, EDITIONS, ((), tuple(SWITCHES))))

@@ -13,10 +13,9 @@ from typing import Final
 from vigil.core import Decision, Option
 from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, IMMUNE_TO_DICE
-from vigil.games.ghost_stories.phases.villagers import can_help
-from vigil.games.ghost_stories.table.geometry import FACING
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import FACING
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import (
     board_name,
     card_at,
     dead,
@@ -24,7 +23,8 @@ from vigil.games.ghost_stories.table.queries import (
     is_full,
     standing,
 )
-from vigil.games.ghost_stories.table.resistance import is_exorcisable, resistance_of
+from vigil.games.ghost_stories.model.resistance import is_exorcisable, resistance_of
+from vigil.games.ghost_stories.phases.villagers import can_help
 
 WHIM: Final = 0.6
 """How much a passing fancy weighs against a plan."""

@@ -7,8 +7,8 @@ from typing import ClassVar, Self
 from games.scenario import Scenario as AnyScenario
 from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import side_of
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import side_of
 
 
 class Scenario(AnyScenario):

@@ -14,7 +14,7 @@ from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.facts import FACTS, GhostStoriesFacts
-from vigil.games.ghost_stories.table.options import Setup
+from vigil.games.ghost_stories.model.options import Setup
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
 from vigil.research.simulation.games import GameFacts, play_with_facts
 

@@ -12,17 +12,17 @@ from typing import Final
 
 from vigil.core import Decision, Option
 from vigil.games.horizons import State
-from vigil.games.horizons.phases.growth import card_plays
-from vigil.games.horizons.phases.invaders import matching
-from vigil.games.horizons.powers.asking import land_named
-from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.pieces import DAHAN, HEALTH, STRENGTH
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.pieces import DAHAN, HEALTH, STRENGTH
+from vigil.games.horizons.model.queries import (
     anyone_in,
     count,
     defence,
     ravage_damage,
 )
+from vigil.games.horizons.phases.growth import card_plays
+from vigil.games.horizons.phases.invaders import matching
+from vigil.games.horizons.powers.asking import land_named
+from vigil.games.horizons.powers.registry import PANELS, POWERS
 
 WHIM: Final = 0.6
 """How much a passing fancy weighs against a plan."""

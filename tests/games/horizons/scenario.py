@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.scenario import Scenario as AnyScenario
 from vigil.games.horizons import State
-from vigil.games.horizons.table.queries import count
+from vigil.games.horizons.model.queries import count
 
 
 class Scenario(AnyScenario):

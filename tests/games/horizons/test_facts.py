@@ -12,8 +12,8 @@ from games.horizons.scenario import position
 from vigil.bots import make_bot
 from vigil.core.event import Event
 from vigil.games.horizons.facts import FACTS, HorizonsFacts
+from vigil.games.horizons.model.options import Setup
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.options import Setup
 from vigil.research.simulation.games import GameFacts, play_with_facts
 
 GAMES = [(players, seed) for players in (1, 2, 3) for seed in range(2)]

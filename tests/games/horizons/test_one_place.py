@@ -14,7 +14,7 @@ import vigil
 from vigil.core import find_game
 
 GAME: Final = Path(vigil.__file__).parent / "games" / "horizons"
-ENGINE: Final = ("table", "powers", "phases", "presentation")
+ENGINE: Final = ("model", "powers", "phases", "presentation")
 FILES: Final = sorted(path for floor in ENGINE for path in (GAME / floor).rglob("*.py"))
 
 CONTENT: Final = find_game("horizons").content

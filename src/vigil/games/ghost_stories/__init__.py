@@ -5,6 +5,10 @@ Players 1-4, levels initiation, normal, nightmare and hell, editions ``revised``
 """
 
 from vigil.core.game import Game
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import STEPS
+from vigil.games.ghost_stories.model.upgrade import upgrade
 from vigil.games.ghost_stories.phases import (
     arrival,
     exorcism,
@@ -19,10 +23,6 @@ from vigil.games.ghost_stories.presentation.catalogue import CONTENT
 from vigil.games.ghost_stories.presentation.choices import choices
 from vigil.games.ghost_stories.presentation.notation import read_position, write_position
 from vigil.games.ghost_stories.presentation.view import view
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import STEPS
-from vigil.games.ghost_stories.table.upgrade import upgrade
 from vigil.games.ghost_stories.white_moon import WHITE_MOON
 
 __all__ = ["GHOST_STORIES", "Setup", "State"]

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from vigil.core.event import Event
-from vigil.games.ghost_stories.table.geometry import CENTRE, SIDES, SPACES, TILES
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import board_name, is_player, side_of
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import CENTRE, SIDES, SPACES, TILES
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import board_name, is_player, side_of
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 from vigil.research.simulation.facts import Column, Facts, Map, Row
 
 COLUMNS: Final = (

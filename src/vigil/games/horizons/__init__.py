@@ -5,6 +5,8 @@ Players 1-3, five spirits, eight island boards to choose from, 58 common and 20 
 """
 
 from vigil.core.game import Game
+from vigil.games.horizons.model.options import Setup
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases import fear, invaders, power_phase, setup, spirit_phase, turn
 from vigil.games.horizons.phases.setup import new_state
 from vigil.games.horizons.phases.steps import STEPS
@@ -12,8 +14,6 @@ from vigil.games.horizons.presentation.catalogue import CONTENT
 from vigil.games.horizons.presentation.choices import CHOICES
 from vigil.games.horizons.presentation.notation import read_position, write_position
 from vigil.games.horizons.presentation.view import view
-from vigil.games.horizons.table.options import Setup
-from vigil.games.horizons.table.state import State
 from vigil.games.horizons.upgrade import upgrade
 
 __all__ = ["HORIZONS", "Setup", "State"]

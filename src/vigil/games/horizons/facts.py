@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from vigil.core.event import Event
+from vigil.games.horizons.model.pieces import CITY, DAHAN, EXPLORER, TOWN
+from vigil.games.horizons.model.queries import count, terror_level
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.table.pieces import CITY, DAHAN, EXPLORER, TOWN
-from vigil.games.horizons.table.queries import count, terror_level
-from vigil.games.horizons.table.state import State
 from vigil.research.simulation.facts import Column, Facts, Row
 
 COLUMNS: Final = (

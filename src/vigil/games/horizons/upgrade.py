@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.horizons.table.options import Setup
-from vigil.games.horizons.table.state import new_turn
+from vigil.games.horizons.model.options import Setup
+from vigil.games.horizons.model.state import new_turn
 
 
 def upgrade(data: dict[str, Any], setup: Setup, _rules: int) -> dict[str, Any]:

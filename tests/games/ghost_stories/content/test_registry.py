@@ -69,7 +69,7 @@ def test_every_thing_in_the_box_takes_part_in_a_playthrough(thing: Content) -> N
 
 # -- the engine knows no card by name
 
-FLOORS = ("table", "phases", "presentation")
+FLOORS = ("model", "phases", "presentation")
 ENGINE = Path(vigil.__file__).parent / "games" / "ghost_stories"
 SOURCES = [
     path

@@ -11,8 +11,8 @@ import forms
 from games.ghost_stories.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.ghost_stories import Setup, State
-from vigil.games.ghost_stories.table.options import LEVELS
-from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
+from vigil.games.ghost_stories.model.options import LEVELS
+from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 
 GAMES: Final = forms.GAMES
 """How many random games the conformance walk plays; the other walks follow its scale."""

@@ -7,8 +7,8 @@ from typing import Final
 from vigil.core import Decision
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories import State
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import is_deck_lost
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import is_deck_lost
 
 HAUNTERS: Final = frozenset(
     (1, 5, 8, 9, 12, 16, 19, 20, 23, 27, 30, 31, 34, 38, 41, 42, 45, 49, 52, 53, 64)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from vigil.core import Event
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
-from vigil.games.ghost_stories.table.packed import tao_row
+from vigil.games.ghost_stories.model.packed import tao_row
 
 STARTING_QI: Final = {"initiation": 4, "normal": 3, "nightmare": 3, "hell": 3}
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from games.ghost_stories.property.games import Walk
 from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.table.options import LEVELS
-from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
+from vigil.games.ghost_stories.model.options import LEVELS
+from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 
 
 def setups() -> st.SearchStrategy[Setup]:

@@ -14,9 +14,9 @@ from games.ghost_stories.property.games import GAMES, setup_number
 from vigil.core import Table, find_game
 from vigil.core.conform import walk
 from vigil.games.ghost_stories import State
+from vigil.games.ghost_stories.model.queries import dead
+from vigil.games.ghost_stories.model.rules import EDITIONS
 from vigil.games.ghost_stories.presentation.catalogue import CONTENT
-from vigil.games.ghost_stories.table.queries import dead
-from vigil.games.ghost_stories.table.rules import EDITIONS
 
 CHUNKS = 32
 EVERY = 4

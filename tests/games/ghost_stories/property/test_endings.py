@@ -13,8 +13,8 @@ from games.endings import keep_the_contract
 from games.ghost_stories.property.games import GAMES, SWITCH_SETS
 from vigil.core import find_game
 from vigil.games.ghost_stories import Setup, State
-from vigil.games.ghost_stories.table.options import LEVELS
-from vigil.games.ghost_stories.table.rules import EDITIONS
+from vigil.games.ghost_stories.model.options import LEVELS
+from vigil.games.ghost_stories.model.rules import EDITIONS
 
 POSITIONS = max(6, GAMES // 10)
 EVERY = 4

@@ -14,7 +14,7 @@ from games.ghost_stories.rulebook.scene import (
     yin,
 )
 from games.ghost_stories.scenario import Scenario
-from vigil.games.ghost_stories.table.queries import buddhas_in_temple
+from vigil.games.ghost_stories.model.queries import buddhas_in_temple
 from vigil.words import Words
 
 # -- D12: removal by a Buddha

@@ -14,7 +14,7 @@ from games.ghost_stories.rulebook.scene import (
     scene,
     yin,
 )
-from vigil.games.ghost_stories.table.queries import free_dice, is_blocked
+from vigil.games.ghost_stories.model.queries import free_dice, is_blocked
 
 # -- where it goes
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from vigil.games.ghost_stories.table.rules import SWITCHES
+from vigil.games.ghost_stories.model.rules import SWITCHES
 
 ROWS: Final = [f"D{number}" for number in range(1, 25)]
 RULINGS: Final = [f"R{number}" for number in range(1, 30)]

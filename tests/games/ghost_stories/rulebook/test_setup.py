@@ -13,10 +13,10 @@ from vigil.core.errors import IllegalSetup
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
+from vigil.games.ghost_stories.model.geometry import CENTRE
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import buddhas_in_temple, qi_supply
 from vigil.games.ghost_stories.phases.setup import ghost_deck
-from vigil.games.ghost_stories.table.geometry import CENTRE
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import buddhas_in_temple, qi_supply
 
 PLAYERS: Final = (1, 2, 3, 4)
 LEVELS: Final = ("initiation", "normal", "nightmare", "hell")

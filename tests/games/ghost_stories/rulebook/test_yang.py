@@ -14,7 +14,7 @@ from games.ghost_stories.rulebook.scene import (
     scene,
     yin,
 )
-from vigil.games.ghost_stories.table.queries import buddhas_in_temple
+from vigil.games.ghost_stories.model.queries import buddhas_in_temple
 
 # -- movement
 

@@ -12,12 +12,12 @@ from games.ghost_stories import player as base
 from vigil.core import Decision, Option
 from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.content.tiles import CEMETERY
+from vigil.games.ghost_stories.model.geometry import LINES
+from vigil.games.ghost_stories.model.queries import side_of, space_named
 from vigil.games.ghost_stories.phases.villagers import can_help
-from vigil.games.ghost_stories.table.geometry import LINES
-from vigil.games.ghost_stories.table.queries import side_of, space_named
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     crystals_in_reserve,
     dead_families,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.horizons.scenario import Scenario, position
+from vigil.games.horizons.model.pieces import ELEMENTS
 from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.table.pieces import ELEMENTS
 
 SPIRITS = ("sun_bright_whirlwind", "fathomless_mud_of_the_swamp")
 """Spirits whose special rules do not meddle with powers."""

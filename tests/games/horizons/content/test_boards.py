@@ -6,7 +6,7 @@ import pytest
 
 from games.horizons.scenario import position
 from vigil.games.horizons import Setup
-from vigil.games.horizons.table.boards import BOARDS
+from vigil.games.horizons.model.boards import BOARDS
 
 PRINTED = {
     "A": """

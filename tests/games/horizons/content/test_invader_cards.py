@@ -7,7 +7,7 @@ import pytest
 from games.horizons.content.tables import MUD, TEETH, WIND
 from games.horizons.scenario import position
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.table.boards import BOARDS
+from vigil.games.horizons.model.boards import BOARDS
 
 STAGE_TWO = ("i2_jungle", "i2_mountain", "i2_sands", "i2_wetland", "i2_coastal")
 

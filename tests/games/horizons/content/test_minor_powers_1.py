@@ -19,7 +19,7 @@ from games.horizons.content.casting import (
     slow,
     wanted,
 )
-from vigil.games.horizons.table.queries import defence
+from vigil.games.horizons.model.queries import defence
 
 # -- Call of the Dahan Ways
 

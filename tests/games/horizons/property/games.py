@@ -11,8 +11,8 @@ import forms
 from games.horizons.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.horizons import Setup, State
+from vigil.games.horizons.model.rules import SWITCHES
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.rules import SWITCHES
 
 GAMES: Final = 24 if forms.GAMES == forms.USUAL else min(1000, forms.GAMES)
 """How many random games the conformance walk plays; the other walks follow its scale."""

@@ -10,11 +10,11 @@ from vigil.core import EVERYONE, Decision
 from vigil.core.deck import KNOWN, Deck
 from vigil.games.horizons import State
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.model.pieces import ELEMENTS, SLOTS, WIDTH
+from vigil.games.horizons.model.queries import health
+from vigil.games.horizons.model.state import new_turn
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
-from vigil.games.horizons.table.pieces import ELEMENTS, SLOTS, WIDTH
-from vigil.games.horizons.table.queries import health
-from vigil.games.horizons.table.state import new_turn
 
 FEAR_DECK: Final = 9
 FEAR_BOX: Final = 15

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from games.horizons.property.games import LATE, Walk
 from vigil.games.horizons import Setup
+from vigil.games.horizons.model.boards import BOARDS
+from vigil.games.horizons.model.rules import SWITCHES
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.boards import BOARDS
-from vigil.games.horizons.table.rules import SWITCHES
 
 
 @st.composite

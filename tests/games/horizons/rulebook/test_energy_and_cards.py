@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.horizons.rulebook.scene import EYES, TEETH, WIND, offered, options_of, phases, spirits
 from games.horizons.scenario import Scenario, position
+from vigil.games.horizons.model.pieces import ELEMENTS
 from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.table.pieces import ELEMENTS
 
 
 def playing(text: str, seat: str) -> Scenario:

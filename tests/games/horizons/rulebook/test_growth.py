@@ -16,10 +16,10 @@ from games.horizons.rulebook.scene import (
     spirits,
 )
 from games.horizons.scenario import Scenario, position
+from vigil.games.horizons.model.pieces import ELEMENTS
 from vigil.games.horizons.phases.growth import card_plays, income
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.pieces import ELEMENTS
 
 
 def growing(text: str, option: int, seat: int = 0) -> Scenario:

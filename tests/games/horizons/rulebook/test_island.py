@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from vigil.games.horizons.table.boards import BOARDS
-from vigil.games.horizons.table.island import Island, island_of
+from vigil.games.horizons.model.boards import BOARDS
+from vigil.games.horizons.model.island import Island, island_of
 
 TWO: Final = {("G7", "H3"), ("G4", "H3"), ("G3", "H4"), ("G3", "H3")}
 WITH_B: Final = {

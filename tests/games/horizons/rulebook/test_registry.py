@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from vigil.games.horizons.table.rules import SWITCHES, Rules, rules_of
+from vigil.games.horizons.model.rules import SWITCHES, Rules, rules_of
 
 
 def names_of_tests() -> list[str]:

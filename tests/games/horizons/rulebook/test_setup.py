@@ -12,8 +12,8 @@ from vigil.core import SeededDealer, Table
 from vigil.core.errors import IllegalSetup
 from vigil.games.horizons import Setup, State
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
+from vigil.games.horizons.model.queries import count, presence
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.queries import count, presence
 
 ALL_BOARDS: Final = "ABCDEFGH"
 

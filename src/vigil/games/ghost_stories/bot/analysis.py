@@ -30,7 +30,7 @@ from vigil.games.ghost_stories.content.cards import (
     Card,
 )
 from vigil.games.ghost_stories.content.colours import BLACK, COLOURS, NOTHING, Colours
-from vigil.games.ghost_stories.table.geometry import (
+from vigil.games.ghost_stories.model.geometry import (
     BOARD_SPACES,
     LINES,
     NEIGHBOURS,
@@ -38,19 +38,19 @@ from vigil.games.ghost_stories.table.geometry import (
     SIDE_OF,
     SPACES,
 )
-from vigil.games.ghost_stories.table.packed import tao_of, tao_row
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.packed import tao_of, tao_row
+from vigil.games.ghost_stories.model.queries import (
     card_at,
     is_living,
     is_player,
     living,
     standing,
 )
-from vigil.games.ghost_stories.table.resistance import resistance_of
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.resistance import resistance_of
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.abilities import DEVOUR_ANY, DEVOURER
-from vigil.games.ghost_stories.white_moon.table.queries import first_stack, moon
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.queries import first_stack, moon
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 VICTORY: Final = 40.0
 """The last incarnation; those before it count half."""

@@ -11,12 +11,12 @@ from vigil.games.ghost_stories.content.powers import (
     FAVOURITE_OF_THE_GODS,
     STRENGTH_OF_THE_MOUNTAIN,
 )
+from vigil.games.ghost_stories.model.geometry import FACING, SIDES
+from vigil.games.ghost_stories.model.queries import free_dice, has_power, is_living, wields
+from vigil.games.ghost_stories.model.resistance import is_exorcisable
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.attempt import Attempt
 from vigil.games.ghost_stories.phases.exorcism import demands, tokens_of
-from vigil.games.ghost_stories.table.geometry import FACING, SIDES
-from vigil.games.ghost_stories.table.queries import free_dice, has_power, is_living, wields
-from vigil.games.ghost_stories.table.resistance import is_exorcisable
-from vigil.games.ghost_stories.table.state import State
 
 BOLDNESS: Final = 1.25
 """A ghost that is gone early does less harm than the analysis can see."""

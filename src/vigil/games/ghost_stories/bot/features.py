@@ -32,7 +32,7 @@ from vigil.games.ghost_stories.content.cards import (
 )
 from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
-from vigil.games.ghost_stories.table.geometry import (
+from vigil.games.ghost_stories.model.geometry import (
     FACING,
     LINES,
     NEIGHBOURS,
@@ -41,16 +41,16 @@ from vigil.games.ghost_stories.table.geometry import (
     SIDES,
     SPACES,
 )
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import (
     card_at,
     holds_incarnation,
     is_living,
     is_player,
 )
-from vigil.games.ghost_stories.table.resistance import resistance_of
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.model.resistance import resistance_of
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 FAR: Final = 6
 """Faces that nobody throws: more make no difference."""

@@ -15,15 +15,15 @@ from vigil.games.ghost_stories.content.cards import (
     NEEDS_EMPTY_OPPOSITE,
     Card,
 )
-from vigil.games.ghost_stories.phases.dice import FACES, WHITE
-from vigil.games.ghost_stories.phases.exorcism import targets
-from vigil.games.ghost_stories.table.geometry import (
+from vigil.games.ghost_stories.model.geometry import (
     FACING,
     LINES,
     OPPOSITE,
     SIDE_OF,
 )
-from vigil.games.ghost_stories.table.queries import space_named
+from vigil.games.ghost_stories.model.queries import space_named
+from vigil.games.ghost_stories.phases.dice import FACES, WHITE
+from vigil.games.ghost_stories.phases.exorcism import targets
 
 PUSH: Final = 2.0
 """How much more the crowd of a board counts when a ghost is placed."""

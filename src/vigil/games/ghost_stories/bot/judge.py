@@ -7,7 +7,7 @@ from typing import Final
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judge
 from vigil.games.ghost_stories.bot.features import features
-from vigil.games.ghost_stories.table.options import Setup
+from vigil.games.ghost_stories.model.options import Setup
 
 MIX: Final = ((4, 5), (3, 3), (2, 3), (1, 3))
 """How many of the practice games have so many players; most have four."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.families import (
     CHANG,
     HUA,
@@ -21,7 +21,7 @@ from vigil.games.ghost_stories.white_moon.content.families import (
     XIANG,
     ZHOU,
 )
-from vigil.games.ghost_stories.white_moon.table.queries import index_of, moon
+from vigil.games.ghost_stories.white_moon.model.queries import index_of, moon
 
 LIFE: Final = 1.6
 """What the death of a villager costs, his family's curse aside."""

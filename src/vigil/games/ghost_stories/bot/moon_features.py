@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from vigil.games.ghost_stories.bot.analysis import CALM
 from vigil.games.ghost_stories.bot.lives import DEAD_TO_LOSE
-from vigil.games.ghost_stories.table.geometry import LINES, SIDE_OF, SIDES, SPACES
-from vigil.games.ghost_stories.table.queries import card_at
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import LINES, SIDE_OF, SIDES, SPACES
+from vigil.games.ghost_stories.model.queries import card_at
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.abilities import DEVOUR_ANY, DEVOURER
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.games.ghost_stories.white_moon.table.queries import portal_is_open
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.queries import portal_is_open
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 
 def moon_features(s: State, moon: MoonState, waits: Sequence[int]) -> list[float]:

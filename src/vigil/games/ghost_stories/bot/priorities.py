@@ -56,7 +56,7 @@ from vigil.games.ghost_stories.bot.white_moon import (
     take_share,
 )
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.queries import side_of, space_named
+from vigil.games.ghost_stories.model.queries import side_of, space_named
 
 BESIDES: Final = 0.001
 """How much what needs no action counts beside doing nothing."""

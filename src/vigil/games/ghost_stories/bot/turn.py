@@ -27,11 +27,11 @@ from vigil.games.ghost_stories.content.tiles import (
     SORCERERS_HUT,
     TAOIST_ALTAR,
 )
+from vigil.games.ghost_stories.model.geometry import CENTRE, FACING, LINES, NEIGHBOURS, TILES
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import side_of, wields
 from vigil.games.ghost_stories.phases.powers import companions
-from vigil.games.ghost_stories.table.geometry import CENTRE, FACING, LINES, NEIGHBOURS, TILES
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import side_of, wields
-from vigil.games.ghost_stories.white_moon.table.queries import portal_is_open
+from vigil.games.ghost_stories.white_moon.model.queries import portal_is_open
 
 NEXT_TURN: Final = 0.3
 """How much of what can be done next door counts for the turn after this one."""

@@ -20,13 +20,13 @@ from vigil.games.ghost_stories.content.tiles import (
     TAOIST_ALTAR,
     TEA_HOUSE,
 )
+from vigil.games.ghost_stories.model.geometry import BOARD_SPACES, SIDES, SPACES
+from vigil.games.ghost_stories.model.packed import tao_in_supply
+from vigil.games.ghost_stories.model.queries import card_at, dead, living
 from vigil.games.ghost_stories.phases.villagers import can_help, ordinary_ghosts
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, SIDES, SPACES
-from vigil.games.ghost_stories.table.packed import tao_in_supply
-from vigil.games.ghost_stories.table.queries import card_at, dead, living
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
+from vigil.games.ghost_stories.white_moon.model.queries import dead_families
 from vigil.games.ghost_stories.white_moon.phases.village import school_colours, school_targets
-from vigil.games.ghost_stories.white_moon.table.queries import dead_families
 
 REVIVAL: Final = 9.0
 ALIVE_AGAIN: Final = 0.5

@@ -10,15 +10,15 @@ from vigil.games.ghost_stories.bot.lives import death, rescue
 from vigil.games.ghost_stories.bot.turn import FIRST, deed, fetching, go, saving, stay, touch
 from vigil.games.ghost_stories.bot.villagers import REVIVAL, revival, school_lesson
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.queries import is_living, is_player, side_of, space_named
+from vigil.games.ghost_stories.model.queries import is_living, is_player, side_of, space_named
 from vigil.games.ghost_stories.white_moon.content.artifacts import (
     FIREWORK,
     LIFE_POTION,
     MOON_DUST,
 )
+from vigil.games.ghost_stories.white_moon.model.queries import dead_families, moon, portal_is_open
 from vigil.games.ghost_stories.white_moon.phases.artifacts import firework_tiles
 from vigil.games.ghost_stories.white_moon.phases.barrier import barrier_targets
-from vigil.games.ghost_stories.white_moon.table.queries import dead_families, moon, portal_is_open
 
 NEARER: Final = 0.8
 """A villager one tile nearer to the portal."""

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.ghost_stories.chronicle.dice import Dice
-from vigil.games.ghost_stories.table.geometry import SIDES
-from vigil.games.ghost_stories.table.queries import board_name
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import SIDES
+from vigil.games.ghost_stories.model.queries import board_name
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
-from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
 from vigil.insight.report.chronicle import Chronicle
 from vigil.insight.report.luck_tally import LuckTally
 from vigil.insight.report.report import Figures, Player, Tone

@@ -8,10 +8,10 @@ from functools import partial
 
 from vigil.core import Decision, Event, Option
 from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.model.queries import side_of
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of, exorcism_attempt
 from vigil.games.ghost_stories.phases.dice import FACES
-from vigil.games.ghost_stories.table.queries import side_of
-from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.phases.attempts import barrier_attempt, school_attempt
 from vigil.insight.report.luck_tally import LuckTally
 

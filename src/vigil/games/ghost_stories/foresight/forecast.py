@@ -11,8 +11,8 @@ from typing import Final
 from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import STEPS
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import STEPS
 from vigil.insight.foresight.rehearsal import rehearse
 
 HARMLESS: Final = 0

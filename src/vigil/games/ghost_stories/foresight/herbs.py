@@ -10,10 +10,10 @@ from vigil.core.decision import Decision, Option
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.tiles import HERBALIST
+from vigil.games.ghost_stories.model.queries import standing, tao_supply
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.dice import FACES, reroller
 from vigil.games.ghost_stories.phases.villagers import herbalist_dice
-from vigil.games.ghost_stories.table.queries import standing, tao_supply
-from vigil.games.ghost_stories.table.state import State
 
 HERBS: Final[Option] = ("herbs",)
 """Where the chances of his dice belong."""

@@ -10,13 +10,13 @@ from vigil.core.chance import Chance
 from vigil.core.decision import Decision, Option
 from vigil.games.ghost_stories.content.cards import IMMUNE_TO_DICE
 from vigil.games.ghost_stories.foresight.herbs import HERBS, herbs, is_asked
+from vigil.games.ghost_stories.model.geometry import FACING, TILE, TILES
+from vigil.games.ghost_stories.model.queries import ghost_option, is_living
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of, exorcism_attempt
 from vigil.games.ghost_stories.phases.dice import reroller
 from vigil.games.ghost_stories.phases.exorcism import targets
 from vigil.games.ghost_stories.phases.tally import NO_TOKENS
-from vigil.games.ghost_stories.table.geometry import FACING, TILE, TILES
-from vigil.games.ghost_stories.table.queries import ghost_option, is_living
-from vigil.games.ghost_stories.table.state import State
 
 NONE: Final = Fraction(0)
 

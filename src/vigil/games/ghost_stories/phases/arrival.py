@@ -12,11 +12,9 @@ from vigil.games.ghost_stories.content.cards import (
     Card,
 )
 from vigil.games.ghost_stories.content.colours import BLACK
-from vigil.games.ghost_stories.phases.curse import haunt_line, roll_curse
-from vigil.games.ghost_stories.phases.qi import board_loses_qi
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, LINES, SIDE_OF
-from vigil.games.ghost_stories.table.modules import StepCall
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import BOARD_SPACES, LINES, SIDE_OF
+from vigil.games.ghost_stories.model.modules import StepCall
+from vigil.games.ghost_stories.model.queries import (
     as_spaces,
     as_tao,
     board_name,
@@ -28,9 +26,9 @@ from vigil.games.ghost_stories.table.queries import (
     is_living,
     living,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     advance_haunter,
     begin_lasting,
     clear_circle,
@@ -41,6 +39,8 @@ from vigil.games.ghost_stories.table.verbs import (
     set_ghost,
     settle_mantra,
 )
+from vigil.games.ghost_stories.phases.curse import haunt_line, roll_curse
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
 
 
 @step

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.model.queries import standing
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.dice import FACES, WHITE
 from vigil.games.ghost_stories.phases.exorcism import (
     demands,
@@ -20,8 +22,6 @@ from vigil.games.ghost_stories.phases.exorcism import (
     tokens_of,
 )
 from vigil.games.ghost_stories.phases.tally import Demands, Roll, Split, Tokens, splits
-from vigil.games.ghost_stories.table.queries import standing
-from vigil.games.ghost_stories.table.state import State
 
 Faces: TypeAlias = tuple[int, ...]
 

@@ -10,22 +10,22 @@ from vigil.games.ghost_stories.content.powers import (
     STRENGTH_OF_THE_MOUNTAIN,
 )
 from vigil.games.ghost_stories.content.tiles import CEMETERY
-from vigil.games.ghost_stories.phases.qi import board_loses_qi
-from vigil.games.ghost_stories.table.geometry import TILE
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import TILE
+from vigil.games.ghost_stories.model.queries import (
     board_name,
     ghost_option,
     is_living,
     lender,
     wields,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.verbs import (
     borrow_favourite,
     end_game,
     give_all_tao,
     haunt_first_active,
 )
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
 
 BLANK: Final[Option] = ("curse", "none")
 HAUNT: Final[Option] = ("curse", "haunt")

@@ -7,9 +7,9 @@ from typing import Final
 from vigil.core.decision import CHANCE, STOP, Decision, Option, pick
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
-from vigil.games.ghost_stories.table.queries import board_name, has_power, lender, wields
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.verbs import borrow_favourite
+from vigil.games.ghost_stories.model.queries import board_name, has_power, lender, wields
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.verbs import borrow_favourite
 
 WHITE: Final = 5
 FACES: Final = (*COLOURS, "white")

@@ -13,6 +13,22 @@ from vigil.games.ghost_stories.content.cards import (
 )
 from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING, Colours, less_one
 from vigil.games.ghost_stories.content.powers import STRENGTH_OF_THE_MOUNTAIN
+from vigil.games.ghost_stories.model.geometry import FACING
+from vigil.games.ghost_stories.model.packed import end_borrowing, tao_of, tao_row
+from vigil.games.ghost_stories.model.queries import (
+    as_tao,
+    board_name,
+    card_at,
+    free_dice,
+    ghost_option,
+    is_living,
+    standing,
+    wields,
+)
+from vigil.games.ghost_stories.model.resistance import is_exorcisable, resistance_of
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import discard_ghost, end_game, give_tao
 from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
 from vigil.games.ghost_stories.phases.tally import (
     WILD,
@@ -24,22 +40,6 @@ from vigil.games.ghost_stories.phases.tally import (
     lacking,
     splits,
 )
-from vigil.games.ghost_stories.table.geometry import FACING
-from vigil.games.ghost_stories.table.packed import end_borrowing, tao_of, tao_row
-from vigil.games.ghost_stories.table.queries import (
-    as_tao,
-    board_name,
-    card_at,
-    free_dice,
-    ghost_option,
-    is_living,
-    standing,
-    wields,
-)
-from vigil.games.ghost_stories.table.resistance import is_exorcisable, resistance_of
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import discard_ghost, end_game, give_tao
 
 BOTH: Final[Option] = ("both",)
 

@@ -11,8 +11,8 @@ from vigil.games.ghost_stories.content.powers import (
     DANCE_OF_THE_TWIN_WINDS,
     ENFEEBLEMENT_MANTRA,
 )
-from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, SIDES, SPACES, TILE
-from vigil.games.ghost_stories.table.packed import (
+from vigil.games.ghost_stories.model.geometry import NEIGHBOURS, SIDES, SPACES, TILE
+from vigil.games.ghost_stories.model.packed import (
     end_borrowing,
     is_borrowed,
     is_used,
@@ -20,7 +20,7 @@ from vigil.games.ghost_stories.table.packed import (
     set_used,
     tao_in_supply,
 )
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.queries import (
     as_ghosts,
     as_tao,
     as_taoists,
@@ -31,9 +31,9 @@ from vigil.games.ghost_stories.table.queries import (
     taoist_option,
     wields,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     move_taoist,
     set_mantra,
     spend_power_token,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
-from vigil.games.ghost_stories.table.geometry import BOARD
-from vigil.games.ghost_stories.table.queries import as_taoists, group_decider, living
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.verbs import lose_one_qi
+from vigil.games.ghost_stories.model.geometry import BOARD
+from vigil.games.ghost_stories.model.queries import as_taoists, group_decider, living
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.verbs import lose_one_qi
 
 
 async def board_loses_qi(s: State, side: int, why: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vigil.core.decision import Option, choose, pick
-from vigil.games.ghost_stories.table.packed import tao_in_supply
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.packed import tao_in_supply
+from vigil.games.ghost_stories.model.queries import (
     as_tao,
     as_taoists,
     dead,
@@ -13,9 +13,9 @@ from vigil.games.ghost_stories.table.queries import (
     living,
     qi_supply,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import gain_qi, regain_yin_yang, take_tao
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import gain_qi, regain_yin_yang, take_tao
 
 
 async def gain_tao(s: State, why: str, count: int = 1) -> None:

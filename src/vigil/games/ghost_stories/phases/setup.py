@@ -12,18 +12,18 @@ from vigil.games.ghost_stories.content.powers import (
     DANCE_OF_THE_TWIN_WINDS,
     POWERS,
 )
-from vigil.games.ghost_stories.table.geometry import BOARD, CENTRE, SIDES, TILES
-from vigil.games.ghost_stories.table.options import (
+from vigil.games.ghost_stories.model.geometry import BOARD, CENTRE, SIDES, TILES
+from vigil.games.ghost_stories.model.options import (
     GHOSTS,
     GHOSTS_PER_INCARNATION,
     GHOSTS_REMOVED_PER_MISSING_PLAYER,
     NEUTRAL_QI,
     Setup,
 )
-from vigil.games.ghost_stories.table.packed import add_tao
-from vigil.games.ghost_stories.table.queries import TAO_TOKENS_PER_COLOUR, board_name, is_player
-from vigil.games.ghost_stories.table.state import NEUTRAL, State
-from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.model.packed import add_tao
+from vigil.games.ghost_stories.model.queries import TAO_TOKENS_PER_COLOUR, board_name, is_player
+from vigil.games.ghost_stories.model.state import NEUTRAL, State
+from vigil.games.ghost_stories.model.steps import step
 
 SEATS: Final[dict[Option, int]] = {("seat", seat): seat for seat in range(4)}
 SIDE: Final[dict[Option, int]] = {("side", side): side for side in SIDES}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from vigil.games.ghost_stories.model.queries import board_name, is_full
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
 from vigil.games.ghost_stories.phases.yin import ghost_actions
-from vigil.games.ghost_stories.table.queries import board_name, is_full
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
 
 
 @step

@@ -18,22 +18,16 @@ from vigil.games.ghost_stories.content.tiles import (
     TAOIST_ALTAR,
     TEA_HOUSE,
 )
-from vigil.games.ghost_stories.phases.arrival import push_left_stone
-from vigil.games.ghost_stories.phases.curse import roll_curse
-from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
-from vigil.games.ghost_stories.phases.powers import companions, send_taoist
-from vigil.games.ghost_stories.phases.qi import board_loses_qi
-from vigil.games.ghost_stories.phases.rewards import gain_tao
-from vigil.games.ghost_stories.table.geometry import (
+from vigil.games.ghost_stories.model.geometry import (
     BOARD_SPACES,
     SIDES,
     SPACES,
     TILE,
     TILES,
 )
-from vigil.games.ghost_stories.table.modules import Villager
-from vigil.games.ghost_stories.table.packed import tao_in_supply
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.modules import Villager
+from vigil.games.ghost_stories.model.packed import tao_in_supply
+from vigil.games.ghost_stories.model.queries import (
     as_boards,
     as_ghosts,
     as_spaces,
@@ -54,9 +48,9 @@ from vigil.games.ghost_stories.table.queries import (
     tao_supply,
     taoist_option,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     bring_back,
     discard_ghost,
     drive_back_haunters,
@@ -69,6 +63,12 @@ from vigil.games.ghost_stories.table.verbs import (
     take_buddha,
     take_tao,
 )
+from vigil.games.ghost_stories.phases.arrival import push_left_stone
+from vigil.games.ghost_stories.phases.curse import roll_curse
+from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
+from vigil.games.ghost_stories.phases.powers import companions, send_taoist
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
+from vigil.games.ghost_stories.phases.rewards import gain_tao
 
 T = TypeVar("T")
 

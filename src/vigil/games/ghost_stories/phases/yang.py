@@ -20,13 +20,10 @@ from vigil.games.ghost_stories.content.powers import (
     SECOND_WIND,
     STRENGTH_OF_THE_MOUNTAIN,
 )
-from vigil.games.ghost_stories.phases.exorcism import can_exorcise
-from vigil.games.ghost_stories.phases.powers import can_use
-from vigil.games.ghost_stories.phases.villagers import can_help, rolls_dice
-from vigil.games.ghost_stories.table.geometry import CENTRE, FACING, NEIGHBOURS, TILE, TILES
-from vigil.games.ghost_stories.table.modules import StepCall
-from vigil.games.ghost_stories.table.packed import is_borrowed
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import CENTRE, FACING, NEIGHBOURS, TILE, TILES
+from vigil.games.ghost_stories.model.modules import StepCall
+from vigil.games.ghost_stories.model.packed import is_borrowed
+from vigil.games.ghost_stories.model.queries import (
     as_spaces,
     as_tiles,
     board_name,
@@ -35,15 +32,18 @@ from vigil.games.ghost_stories.table.queries import (
     lender,
     wields,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     bring_back,
     move_taoist,
     place_buddha,
     spend_yin_yang,
     take_power_tokens,
 )
+from vigil.games.ghost_stories.phases.exorcism import can_exorcise
+from vigil.games.ghost_stories.phases.powers import can_use
+from vigil.games.ghost_stories.phases.villagers import can_help, rolls_dice
 
 STAY: Final[Option] = ("stay",)
 END: Final[Option] = ("end",)

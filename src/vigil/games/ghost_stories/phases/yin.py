@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from vigil.core.step import Asking
 from vigil.games.ghost_stories.content.abilities import HAUNTER
-from vigil.games.ghost_stories.phases.arrival import draw_ghost
-from vigil.games.ghost_stories.phases.curse import roll_curse
-from vigil.games.ghost_stories.phases.qi import board_loses_qi
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, LINES, SIDE_OF
-from vigil.games.ghost_stories.table.modules import StepCall
-from vigil.games.ghost_stories.table.queries import is_full, is_living
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.geometry import BOARD_SPACES, LINES, SIDE_OF
+from vigil.games.ghost_stories.model.modules import StepCall
+from vigil.games.ghost_stories.model.queries import is_full, is_living
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     advance_haunter,
     end_game,
     haunt_first_active,
     strike,
 )
+from vigil.games.ghost_stories.phases.arrival import draw_ghost
+from vigil.games.ghost_stories.phases.curse import roll_curse
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
 
 
 def ghost_actions(s: State) -> list[StepCall]:

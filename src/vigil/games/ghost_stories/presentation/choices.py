@@ -7,10 +7,10 @@ from typing import Final
 from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.table.geometry import SIDES
-from vigil.games.ghost_stories.table.modules import find_module, module_names
-from vigil.games.ghost_stories.table.options import EVERY_POWER, LEVELS, PLAYERS, STARTING_QI, Setup
-from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
+from vigil.games.ghost_stories.model.geometry import SIDES
+from vigil.games.ghost_stories.model.modules import find_module, module_names
+from vigil.games.ghost_stories.model.options import EVERY_POWER, LEVELS, PLAYERS, STARTING_QI, Setup
+from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 
 PLAIN: Final = Setup()
 """The set-up of somebody who chooses nothing."""

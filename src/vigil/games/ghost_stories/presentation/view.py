@@ -10,19 +10,7 @@ from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CANCELS_WHITE, C
 from vigil.games.ghost_stories.content.colours import COLOURS, BoardColour, Colour
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
 from vigil.games.ghost_stories.content.tiles import BUDDHIST_TEMPLE, CIRCLE_OF_PRAYER
-from vigil.games.ghost_stories.phases.villagers import can_help
-from vigil.games.ghost_stories.presentation.views import (
-    BoardView,
-    ColouredCard,
-    DeckView,
-    GhostView,
-    PowerBlock,
-    SpaceView,
-    SupplyView,
-    TableView,
-    TileView,
-)
-from vigil.games.ghost_stories.table.geometry import (
+from vigil.games.ghost_stories.model.geometry import (
     BOARD_SPACES,
     CENTRE,
     LINES,
@@ -31,8 +19,8 @@ from vigil.games.ghost_stories.table.geometry import (
     SIDES,
     TILES,
 )
-from vigil.games.ghost_stories.table.packed import is_used, tao_row
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.packed import is_used, tao_row
+from vigil.games.ghost_stories.model.queries import (
     board_name,
     buddhas_in_temple,
     card_at,
@@ -47,9 +35,21 @@ from vigil.games.ghost_stories.table.queries import (
     standing,
     tao_supply,
 )
-from vigil.games.ghost_stories.table.resistance import is_exorcisable, resistance_of
-from vigil.games.ghost_stories.table.scoring import score_lines
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.resistance import is_exorcisable, resistance_of
+from vigil.games.ghost_stories.model.scoring import score_lines
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.phases.villagers import can_help
+from vigil.games.ghost_stories.presentation.views import (
+    BoardView,
+    ColouredCard,
+    DeckView,
+    GhostView,
+    PowerBlock,
+    SpaceView,
+    SupplyView,
+    TableView,
+    TileView,
+)
 
 
 def view(s: State, seat: int | None, decision: Decision | None) -> TableView:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, TypedDict
 
 from vigil.core.view import GameView, OfEach
 from vigil.games.ghost_stories.content.colours import BoardColour, Colour
-from vigil.games.ghost_stories.table.resistance import Weakener
+from vigil.games.ghost_stories.model.resistance import Weakener
 
 SpaceId: TypeAlias = tuple[BoardColour, int]
 """A ghost space: the colour of its board and its place from the left, 0 to 2."""

@@ -25,15 +25,15 @@ from __future__ import annotations
 from functools import partial
 
 from vigil.env.spaces import Spaces
+from vigil.games.ghost_stories.model.options import PLAYERS
+from vigil.games.ghost_stories.model.scoring import score
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.spaces.about import ABOUT, about
 from vigil.games.ghost_stories.spaces.actions import BASE_KINDS, MOON_KINDS, actions, numbers
 from vigil.games.ghost_stories.spaces.arrays import BASE_ARRAYS, base_arrays
 from vigil.games.ghost_stories.spaces.moon_arrays import MOON_ARRAYS, moon_arrays
 from vigil.games.ghost_stories.spaces.picture import draw
-from vigil.games.ghost_stories.table.options import PLAYERS
-from vigil.games.ghost_stories.table.scoring import score
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 __all__ = ["spaces"]
 

@@ -7,9 +7,9 @@ from typing import Final
 from vigil.core.decision import Decision
 from vigil.env.spaces import Array, Column, one_of_each
 from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.model.geometry import BOARD, GHOST, TAO, TAOIST
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.dice import FACES
-from vigil.games.ghost_stories.table.geometry import BOARD, GHOST, TAO, TAOIST
-from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 
 CURSES: Final = ("none", "haunt", "ghost", "lose_all_tao", "lose_qi")

@@ -10,9 +10,9 @@ from vigil.core.decision import PASS, STOP, Option
 from vigil.env.spaces import WAIT
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.content.powers import POWERS
+from vigil.games.ghost_stories.model.geometry import BOARD, GHOST, SPACE, TAO, TAOIST, TILE, TILES
+from vigil.games.ghost_stories.model.options import Setup
 from vigil.games.ghost_stories.phases.dice import FACES
-from vigil.games.ghost_stories.table.geometry import BOARD, GHOST, SPACE, TAO, TAOIST, TILE, TILES
-from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 

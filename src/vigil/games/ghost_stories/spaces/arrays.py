@@ -12,16 +12,16 @@ from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.content.editions import CARDS
 from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, SIDES, TILES
-from vigil.games.ghost_stories.table.options import EVERY_TURN, LEVELS, PLAYERS
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import BOARD_SPACES, SIDES, TILES
+from vigil.games.ghost_stories.model.options import EVERY_TURN, LEVELS, PLAYERS
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import (
     holds_incarnation,
     is_living,
     qi_supply,
 )
-from vigil.games.ghost_stories.table.resistance import resistance_of
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.resistance import resistance_of
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.abilities import (
     DEVOUR_ANY,
     DEVOURER,

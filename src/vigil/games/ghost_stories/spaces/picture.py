@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 
 from vigil.env.pixel_canvas import INK, Colour, PixelCanvas, title
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
-from vigil.games.ghost_stories.table.geometry import LINES, PLACE_OF, SIDE_OF, SIDES, SPACES, TILES
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import card_at, is_living
-from vigil.games.ghost_stories.table.resistance import resistance_of
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.model.geometry import LINES, PLACE_OF, SIDE_OF, SIDES, SPACES, TILES
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import card_at, is_living
+from vigil.games.ghost_stories.model.resistance import resistance_of
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 CELL: Final = 100
 GRID: Final = 5 * CELL

@@ -4,7 +4,7 @@ Components: 24 villagers, 8 artifacts, 10 ghosts, 6 incarnations, 4 moon crystal
 School, the portal and Su-Ling.
 """
 
-from vigil.games.ghost_stories.table.modules import register_module
+from vigil.games.ghost_stories.model.modules import register_module
 from vigil.games.ghost_stories.white_moon.module import WhiteMoon
 from vigil.games.ghost_stories.white_moon.phases import barrier, ghost_abilities
 

@@ -11,20 +11,26 @@ from vigil.core.game import Content
 from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.cards import Card, single
 from vigil.games.ghost_stories.content.tiles import NIGHT_WATCHMAN
-from vigil.games.ghost_stories.phases.yang import allowed, take_action
-from vigil.games.ghost_stories.table.modules import (
+from vigil.games.ghost_stories.model.modules import (
     Module,
     ModuleNotation,
     ModuleView,
     StepCall,
     Villager,
 )
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.phases.yang import allowed, take_action
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
+from vigil.games.ghost_stories.white_moon.model import rules, scoring
+from vigil.games.ghost_stories.white_moon.model.options import choices, options_of
+from vigil.games.ghost_stories.white_moon.model.own_cards import changed
+from vigil.games.ghost_stories.white_moon.model.queries import moon
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.verbs import spend_crystal
 from vigil.games.ghost_stories.white_moon.phases import (
     artifacts,
     crystals,
@@ -37,12 +43,6 @@ from vigil.games.ghost_stories.white_moon.phases import (
 from vigil.games.ghost_stories.white_moon.phases.setup import NAME, new_state, set_up_steps
 from vigil.games.ghost_stories.white_moon.presentation import catalogue, view
 from vigil.games.ghost_stories.white_moon.presentation.notation import NOTATION
-from vigil.games.ghost_stories.white_moon.table import rules, scoring
-from vigil.games.ghost_stories.white_moon.table.options import choices, options_of
-from vigil.games.ghost_stories.white_moon.table.own_cards import changed
-from vigil.games.ghost_stories.white_moon.table.queries import moon
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
-from vigil.games.ghost_stories.white_moon.table.verbs import spend_crystal
 
 
 class WhiteMoon(Module):

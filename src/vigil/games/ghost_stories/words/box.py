@@ -8,10 +8,10 @@ from typing import Final
 from vigil.core import Content
 from vigil.core import Setup as AnySetup
 from vigil.games.ghost_stories.content.cards import Card
+from vigil.games.ghost_stories.model.options import Setup
 from vigil.games.ghost_stories.presentation.catalogue import CONTENT
 from vigil.games.ghost_stories.presentation.view import card_view
 from vigil.games.ghost_stories.presentation.views import CardFacts
-from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
 
 ITS_BOARD: Final = "its_board"

@@ -12,11 +12,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
 from vigil.games.horizons.content.fear_lands import shunned_actions
-from vigil.games.horizons.phases.invaders import LAND_DAMAGE, matching
-from vigil.games.horizons.powers.effects import BUILD, RAVAGE
-from vigil.games.horizons.powers.power import SLOW
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.pieces import (
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
+from vigil.games.horizons.model.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
@@ -28,13 +25,16 @@ from vigil.games.horizons.table.pieces import (
     WIDTH,
     Invader,
 )
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.queries import (
     built_by_special_rules,
     defence,
     presence,
     terror_level,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.phases.invaders import LAND_DAMAGE, matching
+from vigil.games.horizons.powers.effects import BUILD, RAVAGE
+from vigil.games.horizons.powers.power import SLOW
 
 T = TypeVar("T")
 

@@ -7,6 +7,18 @@ from typing import Any, Final
 
 from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.bot.tactics import best_kills, best_pushes
+from vigil.games.horizons.model.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    FEAR,
+    FRESH,
+    SLOTS,
+    SLOTS_OF,
+    TOWN,
+)
+from vigil.games.horizons.model.queries import health_left
+from vigil.games.horizons.model.special import special_rule
 from vigil.games.horizons.powers.effects import (
     RAVAGE,
     AddBlight,
@@ -31,18 +43,6 @@ from vigil.games.horizons.powers.effects import (
 )
 from vigil.games.horizons.powers.power import SLOW, Effect, Power
 from vigil.games.horizons.powers.use import MIGHT, PowerUse
-from vigil.games.horizons.table.pieces import (
-    CITY,
-    DAHAN,
-    EXPLORER,
-    FEAR,
-    FRESH,
-    SLOTS,
-    SLOTS_OF,
-    TOWN,
-)
-from vigil.games.horizons.table.queries import health_left
-from vigil.games.horizons.table.special import special_rule
 
 UNKNOWN: Final = 0.3
 """An effect of which nothing is known."""

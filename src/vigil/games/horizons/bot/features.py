@@ -6,15 +6,15 @@ from typing import Final
 
 from vigil.core.decision import Decision
 from vigil.games.horizons.bot.analysis import Analysis, Facts
-from vigil.games.horizons.phases.invaders import LAND_DAMAGE
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE, SPIRITS
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE, SPIRITS
+from vigil.games.horizons.model.queries import (
     anyone_in,
     presence_by_land,
     sacred_mask,
     terror_level,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.phases.invaders import LAND_DAMAGE
 
 NO_QUESTION: Final = Decision(0, "", ((),))
 

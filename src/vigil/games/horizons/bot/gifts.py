@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from vigil.games.horizons.bot.analysis import Analysis
+from vigil.games.horizons.model.queries import lands_in, presence_mask
 from vigil.games.horizons.powers.effects import Defend, ExtendRange, GainCard, GainEnergy, If
 from vigil.games.horizons.powers.power import Effect, Power
-from vigil.games.horizons.table.queries import lands_in, presence_mask
 
 ENERGY: Final = 0.5
 CARD: Final = 1.5

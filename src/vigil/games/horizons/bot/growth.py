@@ -7,12 +7,12 @@ from typing import Final
 
 from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.bot.powers import card_sets, worth_now
+from vigil.games.horizons.model.queries import SACRED, lands_in, presence, presence_mask
 from vigil.games.horizons.phases.growth import card_plays, income
 from vigil.games.horizons.phases.invaders import LAND_DAMAGE
 from vigil.games.horizons.powers.power import Panel
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.targeting import lands_in_range
-from vigil.games.horizons.table.queries import SACRED, lands_in, presence, presence_mask
 
 ORDER: Final[Mapping[str, float]] = {
     "reclaim_all": 4.0,

@@ -7,7 +7,7 @@ from typing import Final
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judge
 from vigil.games.horizons.bot.features import features
-from vigil.games.horizons.table.options import Setup
+from vigil.games.horizons.model.options import Setup
 
 MIX: Final = ((1, False, 3), (2, False, 2), (3, False, 2), (1, True, 2), (2, True, 1), (3, True, 1))
 """Players, whether with escalation, and how many of the practice games are so."""

@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.bot.effect_trial import UNKNOWN, EffectTrial
 from vigil.games.horizons.bot.gifts import gift_worth
+from vigil.games.horizons.model.pieces import ELEMENTS
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import Effect, Elements, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.targeting import range_of, target_lands, target_spirits
-from vigil.games.horizons.table.pieces import ELEMENTS
 
 ENERGY: Final = 0.25
 """An energy that a card costs."""

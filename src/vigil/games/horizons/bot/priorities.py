@@ -26,13 +26,7 @@ from vigil.games.horizons.bot.powers import (
     worth_on,
 )
 from vigil.games.horizons.bot.tactics import Deed, best_pushes, kills
-from vigil.games.horizons.phases.invaders import LAND_DAMAGE
-from vigil.games.horizons.phases.spirit_phase import growth_chosen
-from vigil.games.horizons.powers.asking import land_named, slot_named
-from vigil.games.horizons.powers.effects import Either, PushApart, expected
-from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.table.pieces import (
+from vigil.games.horizons.model.pieces import (
     DAHAN,
     ELEMENTS,
     FEAR,
@@ -41,7 +35,13 @@ from vigil.games.horizons.table.pieces import (
     SLOTS,
     TOWN,
 )
-from vigil.games.horizons.table.queries import health_left, slots_with
+from vigil.games.horizons.model.queries import health_left, slots_with
+from vigil.games.horizons.phases.invaders import LAND_DAMAGE
+from vigil.games.horizons.phases.spirit_phase import growth_chosen
+from vigil.games.horizons.powers.asking import land_named, slot_named
+from vigil.games.horizons.powers.effects import Either, PushApart, expected
+from vigil.games.horizons.powers.elements import elements_of
+from vigil.games.horizons.powers.registry import POWERS
 
 Priority: TypeAlias = Callable[[Analysis, Option], float]
 

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from vigil.games.horizons.bot.analysis import INVADER_SLOTS, STRENGTHS, Analysis, Facts
-from vigil.games.horizons.table.pieces import FEAR, SLOTS
-from vigil.games.horizons.table.queries import health_left
+from vigil.games.horizons.model.pieces import FEAR, SLOTS
+from vigil.games.horizons.model.queries import health_left
 
 
 class Deed(NamedTuple):

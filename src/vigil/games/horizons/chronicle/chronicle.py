@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.horizons.chronicle.exploring import note_card
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.pieces import CITY, DAHAN, INVADERS
-from vigil.games.horizons.table.queries import count, land_name, terror_level
-from vigil.games.horizons.table.special import special_rule
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
+from vigil.games.horizons.model.pieces import CITY, DAHAN, INVADERS
+from vigil.games.horizons.model.queries import count, land_name, terror_level
+from vigil.games.horizons.model.special import special_rule
+from vigil.games.horizons.model.state import State
 from vigil.insight.report.chronicle import Chronicle
 from vigil.insight.report.luck_tally import LuckTally
 from vigil.insight.report.report import Figures, Player

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 from vigil.core import Decision, Option
 from vigil.games.horizons.content.fear_lands import shunned_actions
+from vigil.games.horizons.model.queries import lands_in
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.powers.effects import EXPLORE
-from vigil.games.horizons.table.queries import lands_in
-from vigil.games.horizons.table.state import State
 from vigil.insight.report.luck_tally import LuckTally
 
 

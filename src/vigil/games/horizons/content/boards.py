@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.horizons.table.boards import BOARDS, Board, Edge, Land
+from vigil.games.horizons.model.boards import BOARDS, Board, Edge, Land
 
 BOARD_A = Board(
     lands=(

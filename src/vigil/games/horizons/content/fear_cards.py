@@ -26,18 +26,7 @@ from vigil.games.horizons.content.fear_lands import (
     with_presence,
     with_sacred_site,
 )
-from vigil.games.horizons.powers.asking import land_option, or_stop
-from vigil.games.horizons.powers.damage import (
-    deal_damage,
-    destroy_some,
-    downgrade,
-    pick_piece,
-    remove_health,
-    remove_some,
-)
-from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE
-from vigil.games.horizons.powers.moves import EVERY, Move, gather, push
-from vigil.games.horizons.table.pieces import (
+from vigil.games.horizons.model.pieces import (
     BUILDINGS,
     CITY,
     DAHAN,
@@ -47,7 +36,7 @@ from vigil.games.horizons.table.pieces import (
     SLOTS,
     TOWN,
 )
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.queries import (
     anyone_in,
     count,
     has,
@@ -60,13 +49,24 @@ from vigil.games.horizons.table.queries import (
     sacred_mask,
     slots_with,
 )
-from vigil.games.horizons.table.state import Guard, State
-from vigil.games.horizons.table.verbs import (
+from vigil.games.horizons.model.state import Guard, State
+from vigil.games.horizons.model.verbs import (
     add_defence,
     gain_energy,
     move_piece,
     remove_piece,
 )
+from vigil.games.horizons.powers.asking import land_option, or_stop
+from vigil.games.horizons.powers.damage import (
+    deal_damage,
+    destroy_some,
+    downgrade,
+    pick_piece,
+    remove_health,
+    remove_some,
+)
+from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE
+from vigil.games.horizons.powers.moves import EVERY, Move, gather, push
 
 FearEffect: TypeAlias = Callable[[State], Awaitable[None]]
 FEAR_CARDS: Final[dict[str, list[FearEffect]]] = {}

@@ -6,13 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 from vigil.core.decision import pick
-from vigil.games.horizons.powers.asking import land_options, or_stop
-from vigil.games.horizons.powers.damage import (
-    deal_damage,
-    remove_some,
-)
-from vigil.games.horizons.table.pieces import BUILDINGS, CITY, DAHAN, INVADERS
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.pieces import BUILDINGS, CITY, DAHAN, INVADERS
+from vigil.games.horizons.model.queries import (
     SACRED,
     any_sacred,
     anyone_in,
@@ -20,8 +15,13 @@ from vigil.games.horizons.table.queries import (
     has,
     presence,
 )
-from vigil.games.horizons.table.state import Shunned, State
-from vigil.games.horizons.table.verbs import add_defence, skip_actions
+from vigil.games.horizons.model.state import Shunned, State
+from vigil.games.horizons.model.verbs import add_defence, skip_actions
+from vigil.games.horizons.powers.asking import land_options, or_stop
+from vigil.games.horizons.powers.damage import (
+    deal_damage,
+    remove_some,
+)
 
 Where: TypeAlias = Callable[[State, int, int], bool]
 """Whether a land is meant: state, the seat that chooses, the land."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from vigil.games.horizons.table.pieces import Terrain
+from vigil.games.horizons.model.pieces import Terrain
 
 
 class InvaderCard(NamedTuple):

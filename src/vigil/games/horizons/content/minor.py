@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from vigil.core.decision import Option, pick
+from vigil.games.horizons.model.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, TOWN
+from vigil.games.horizons.model.state import Ward
+from vigil.games.horizons.model.verbs import gain_element
 from vigil.games.horizons.powers.conditions import (
     another_spirit,
     blighted,
@@ -45,9 +48,6 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, TOWN
-from vigil.games.horizons.table.state import Ward
-from vigil.games.horizons.table.verbs import gain_element
 
 add_power(
     Power(

@@ -12,12 +12,12 @@ from vigil.core.decision import STOP, Decision, Option
 from vigil.core.event import Event
 from vigil.core.step import Run
 from vigil.games.horizons.content.fear_lands import shunned_actions
+from vigil.games.horizons.model.queries import land_name, presence
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.phases.steps import STEPS
 from vigil.games.horizons.powers.asking import land_named
 from vigil.games.horizons.powers.effects import EXPLORE
-from vigil.games.horizons.table.queries import land_name, presence
-from vigil.games.horizons.table.state import State
 from vigil.insight.foresight.rehearsal import rehearse
 
 INVADERS: Final = frozenset(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vigil.core.deck import draw
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
+from vigil.games.horizons.model.queries import terror_level
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.steps import action
-from vigil.games.horizons.table.queries import terror_level
-from vigil.games.horizons.table.state import State
 
 
 @action

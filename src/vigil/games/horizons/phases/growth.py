@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.model.queries import lands_in, presence_mask
+from vigil.games.horizons.model.special import special_rule
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import gain_energy
 from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.gain import gain_power_card
 from vigil.games.horizons.powers.power import Growth
@@ -15,10 +19,6 @@ from vigil.games.horizons.powers.presence import (
 )
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.powers.targeting import lands_in_range
-from vigil.games.horizons.table.queries import lands_in, presence_mask
-from vigil.games.horizons.table.special import special_rule
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import gain_energy
 
 
 async def grow(s: State, seat: int, action: Growth, deck: str | None = None) -> None:

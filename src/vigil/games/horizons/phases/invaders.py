@@ -6,15 +6,7 @@ from vigil.core.decision import pick
 from vigil.core.deck import draw
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.phases.ravage_order import order_matters
-from vigil.games.horizons.phases.steps import action, step
-from vigil.games.horizons.powers.after_effect import after_effect, by_line
-from vigil.games.horizons.powers.asking import confirm, land_option, land_options, note_choice
-from vigil.games.horizons.powers.blight import add_blight
-from vigil.games.horizons.powers.damage import deal_damage
-from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
-from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.table.pieces import (
+from vigil.games.horizons.model.pieces import (
     BUILDINGS,
     CITY,
     DAHAN,
@@ -24,7 +16,7 @@ from vigil.games.horizons.table.pieces import (
     STRENGTH,
     TOWN,
 )
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.queries import (
     built_by_special_rules,
     count,
     defence,
@@ -40,8 +32,16 @@ from vigil.games.horizons.table.queries import (
     slots_with,
     to_be_built,
 )
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import add_piece, damage_piece
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import add_piece, damage_piece
+from vigil.games.horizons.phases.ravage_order import order_matters
+from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.after_effect import after_effect, by_line
+from vigil.games.horizons.powers.asking import confirm, land_option, land_options, note_choice
+from vigil.games.horizons.powers.blight import add_blight
+from vigil.games.horizons.powers.damage import deal_damage
+from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
+from vigil.games.horizons.powers.registry import POWERS
 
 LAND_DAMAGE = 2
 """Damage that blights a land."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from vigil.core.decision import EVERYONE, Option, choose
+from vigil.games.horizons.model.queries import land_name
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import pay_energy
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.asking import MOST_AT_ONCE, land_named
 from vigil.games.horizons.powers.elements import elements_of, suffice
@@ -10,9 +13,6 @@ from vigil.games.horizons.powers.power import FAST, SLOW, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.resolve import use_on_target
 from vigil.games.horizons.powers.targeting import can_target, target_lands
-from vigil.games.horizons.table.queries import land_name
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import pay_energy
 
 
 @step

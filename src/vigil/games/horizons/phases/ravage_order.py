@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from vigil.core.step import Run
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.steps import STEPS
-from vigil.games.horizons.table.state import State
 
 MOST_LANDS: Final = 4
 MOST_ENDS: Final = 24

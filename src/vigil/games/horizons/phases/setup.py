@@ -9,12 +9,12 @@ from vigil.core.decision import Option, shuffle
 from vigil.core.deck import Deck
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE, Setup
+from vigil.games.horizons.model.pieces import FRESH, WIDTH
+from vigil.games.horizons.model.state import State, new_turn
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.power import Placement
 from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE, Setup
-from vigil.games.horizons.table.pieces import FRESH, WIDTH
-from vigil.games.horizons.table.state import State, new_turn
 
 STAGES: Final = ((1, 3), (2, 4), (3, 5))
 """How many cards of each stage are in the invader deck."""

@@ -8,13 +8,13 @@ from typing import Final
 from vigil.core.decision import Option
 from vigil.core.step import Asking
 from vigil.core.together import together
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import gain_energy, pay_energy
 from vigil.games.horizons.phases.growth import card_plays, grow, income
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.asking import note_choice
 from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import gain_energy, pay_energy
 
 EARLY: Final = ("reclaim_all", "gain_energy", "gain_power_card")
 """Growth actions that may as well come first: they leave all others as they are, and who knows

@@ -7,8 +7,8 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
 
 from vigil.core.step import Steps
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.after_effect import after_effect
-from vigil.games.horizons.table.state import State
 
 P = ParamSpec("P")
 Asking: TypeAlias = Callable[Concatenate[State, P], Coroutine[Any, Any, None]]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.model.state import Phase, State, new_turn
+from vigil.games.horizons.model.verbs import heal
 from vigil.games.horizons.phases.invaders import matching
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.asking import card_options, or_stop
 from vigil.games.horizons.powers.power import FAST, SLOW
-from vigil.games.horizons.table.state import Phase, State, new_turn
-from vigil.games.horizons.table.verbs import heal
 
 
 @step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import check_end
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import check_end
 
 FollowUp: TypeAlias = Callable[[State], Awaitable[None]]
 

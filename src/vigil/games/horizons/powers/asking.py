@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, TypeVar
 
 from vigil.core.decision import STOP, Option, pick
-from vigil.games.horizons.table.pieces import SLOTS
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.pieces import SLOTS
+from vigil.games.horizons.model.state import State
 
 T = TypeVar("T")
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
-from vigil.games.horizons.powers.asking import land_option, land_options
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.queries import (
     land_name,
     owner_of,
     presence,
 )
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import destroy_presence, put_blight
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import destroy_presence, put_blight
+from vigil.games.horizons.powers.asking import land_option, land_options
 
 
 async def add_blight(s: State, seat: int | None, land: int) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, EXPLORER
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.pieces import BUILDINGS, DAHAN, EXPLORER
+from vigil.games.horizons.model.queries import (
     count,
     has_dahan,
     has_invaders,
@@ -15,6 +14,7 @@ from vigil.games.horizons.table.queries import (
     presence,
     sacred_mask,
 )
+from vigil.games.horizons.powers.use import PowerUse
 
 Condition: TypeAlias = Callable[[PowerUse], bool]
 Count: TypeAlias = Callable[[PowerUse], int]

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vigil.core.decision import Option, pick
-from vigil.games.horizons.powers.asking import (
-    Tally,
-    land_option,
-    or_stop,
-    piece_options,
-    tally_option,
-)
-from vigil.games.horizons.table.pieces import DAHAN, INVADERS, LESSER, SLOTS
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.pieces import DAHAN, INVADERS, LESSER, SLOTS
+from vigil.games.horizons.model.queries import (
     count,
     health,
     health_left,
@@ -21,12 +14,19 @@ from vigil.games.horizons.table.queries import (
     pieces_in,
     slots_with,
 )
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import (
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import (
     damage_piece,
     destroy_piece,
     remove_piece,
     replace_piece,
+)
+from vigil.games.horizons.powers.asking import (
+    Tally,
+    land_option,
+    or_stop,
+    piece_options,
+    tally_option,
 )
 
 

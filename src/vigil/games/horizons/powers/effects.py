@@ -6,6 +6,17 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from vigil.core.decision import Option
+from vigil.games.horizons.model.pieces import BUILDINGS, DAHAN, INVADERS
+from vigil.games.horizons.model.queries import pieces_in, slots_with
+from vigil.games.horizons.model.verbs import (
+    add_defence,
+    add_fear,
+    damage_piece,
+    gain_energy,
+    remove_blight,
+    replace_piece,
+    skip_actions,
+)
 from vigil.games.horizons.powers.asking import HALVES, or_stop, piece_options
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.conditions import Condition, Count
@@ -26,17 +37,6 @@ from vigil.games.horizons.powers.moves import (
 from vigil.games.horizons.powers.power import Effect, Figures
 from vigil.games.horizons.powers.presence import add_own_presence
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS
-from vigil.games.horizons.table.queries import pieces_in, slots_with
-from vigil.games.horizons.table.verbs import (
-    add_defence,
-    add_fear,
-    damage_piece,
-    gain_energy,
-    remove_blight,
-    replace_piece,
-    skip_actions,
-)
 
 RAVAGE, BUILD, EXPLORE, BUILD_CITY = 1, 2, 4, 8
 """Bits of the invader actions a land can be spared."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from vigil.games.horizons.model.pieces import NUMBER
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.power import Elements
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.pieces import NUMBER
-from vigil.games.horizons.table.state import State
 
 
 def elements_of(s: State, seat: int) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vigil.core.decision import Option, pick
 from vigil.core.deck import Deck, draw
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.asking import card_options
 from vigil.games.horizons.powers.registry import COMMON, MAJOR, MINOR, PANELS, POWERS
-from vigil.games.horizons.table.state import State
 
 DRAWN = 4
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vigil.core.decision import Option, pick
+from vigil.games.horizons.model.pieces import SLOTS
+from vigil.games.horizons.model.queries import count, land_name, pieces_in, presence, slots_with
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import move_piece, move_presence
 from vigil.games.horizons.powers.asking import (
     Tally,
     land_option,
@@ -14,10 +18,6 @@ from vigil.games.horizons.powers.asking import (
     piece_options,
     tally_option,
 )
-from vigil.games.horizons.table.pieces import SLOTS
-from vigil.games.horizons.table.queries import count, land_name, pieces_in, presence, slots_with
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import move_piece, move_presence
 
 EVERY: int = 99
 """Count of a push or gather that has no limit."""

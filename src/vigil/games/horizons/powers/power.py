@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
-from vigil.games.horizons.table.pieces import Element, Terrain
-from vigil.games.horizons.table.special import SpecialRule
+from vigil.games.horizons.model.pieces import Element, Terrain
+from vigil.games.horizons.model.special import SpecialRule
 
 if TYPE_CHECKING:
     from vigil.games.horizons.powers.use import PowerUse

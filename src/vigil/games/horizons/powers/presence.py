@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.core.decision import Option, pick
+from vigil.games.horizons.model.queries import land_name, lands_in, presence, presence_mask
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import add_presence, move_presence, open_slot
 from vigil.games.horizons.powers.asking import MOST_AT_ONCE, land_option, land_options
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.queries import land_name, lands_in, presence, presence_mask
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import add_presence, move_presence, open_slot
 
 Source: TypeAlias = str | int
 """Where a presence comes from: a track by name, or a land."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from vigil.games.horizons.model.options import SPIRITS
+from vigil.games.horizons.model.special import SPECIAL_RULES
 from vigil.games.horizons.powers.power import Panel, Power, Text
-from vigil.games.horizons.table.options import SPIRITS
-from vigil.games.horizons.table.special import SPECIAL_RULES
 
 POWERS: Final[dict[str, Power]] = {}
 PANELS: Final[dict[str, Panel]] = {}

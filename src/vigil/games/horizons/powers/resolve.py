@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import combinations
 
 from vigil.core.decision import Option
+from vigil.games.horizons.model.queries import land_name
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.asking import land_options, note_choice
 from vigil.games.horizons.powers.effects import expected
 from vigil.games.horizons.powers.elements import reaches
@@ -13,8 +15,6 @@ from vigil.games.horizons.powers.power import Power
 from vigil.games.horizons.powers.targeting import target_lands, target_spirits
 from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.powers.welcome import all_levels_are_best, is_welcome
-from vigil.games.horizons.table.queries import land_name
-from vigil.games.horizons.table.state import State
 
 
 async def use_on_target(

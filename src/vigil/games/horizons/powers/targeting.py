@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from vigil.games.horizons.powers.elements import reaches
-from vigil.games.horizons.powers.power import Power
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.queries import (
     has_dahan,
     has_invaders,
     lands_in,
     presence_mask,
     sacred_mask,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.powers.elements import reaches
+from vigil.games.horizons.powers.power import Power
 
 
 def origins(s: State, seat: int, power: Power) -> int:

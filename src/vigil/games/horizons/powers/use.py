@@ -6,17 +6,17 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import TypeVar
 
 from vigil.core.decision import Option, pick
+from vigil.games.horizons.model.pieces import INVADERS
+from vigil.games.horizons.model.queries import has, land_name
+from vigil.games.horizons.model.special import special_rule
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import pay_energy
 from vigil.games.horizons.powers.after_effect import after_effect, by_line
 from vigil.games.horizons.powers.asking import YES, confirm, note_choice
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.moves import Move, Pushed
 from vigil.games.horizons.powers.power import Effect, Power, Threshold
-from vigil.games.horizons.table.pieces import INVADERS
-from vigil.games.horizons.table.queries import has, land_name
-from vigil.games.horizons.table.special import special_rule
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import pay_energy
 
 T = TypeVar("T")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vigil.games.horizons.model.pieces import DAHAN
 from vigil.games.horizons.powers.effects import (
     Damage,
     DamageEach,
@@ -19,7 +20,6 @@ from vigil.games.horizons.powers.effects import (
     Script,
 )
 from vigil.games.horizons.powers.power import Effect, Power
-from vigil.games.horizons.table.pieces import DAHAN
 
 
 def is_welcome(effect: Effect) -> bool:

@@ -8,11 +8,11 @@ from vigil.core.game import Content
 from vigil.games.horizons.content.boards import ASSUMED
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.model.boards import BOARDS
 from vigil.games.horizons.powers.power import Growth, Panel, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.presentation.view import invader_facts, slot_view
 from vigil.games.horizons.presentation.views import BoardFacts, GrowthFacts, PowerFacts, SpiritFacts
-from vigil.games.horizons.table.boards import BOARDS
 
 
 def power_facts(power: Power) -> PowerFacts:

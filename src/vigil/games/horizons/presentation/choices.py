@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.setup import Choice
+from vigil.games.horizons.model.boards import BOARDS
+from vigil.games.horizons.model.options import DEFAULT_BOARDS, Setup
+from vigil.games.horizons.model.rules import SWITCHES
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.boards import BOARDS
-from vigil.games.horizons.table.options import DEFAULT_BOARDS, Setup
-from vigil.games.horizons.table.rules import SWITCHES
 
 PLAIN: Final = Setup()
 """The set-up of somebody who chooses nothing."""

@@ -8,6 +8,34 @@ from vigil.core.view import outcome_view
 from vigil.games.horizons.content.boards import ASSUMED
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS, InvaderCard
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
+from vigil.games.horizons.model.pieces import (
+    CITY,
+    DAHAN,
+    ELEMENTS,
+    EXPLORER,
+    PIECES,
+    SLOTS,
+    TOWN,
+    WIDTH,
+    Invader,
+    Piece,
+)
+from vigil.games.horizons.model.queries import (
+    SACRED,
+    built_by_special_rules,
+    cards_until_next_level,
+    count,
+    defence,
+    has_invaders,
+    health,
+    presence,
+    ravage_damage,
+    terror_level,
+    to_be_built,
+)
+from vigil.games.horizons.model.scoring import score_lines
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.growth import card_plays, income
 from vigil.games.horizons.phases.invaders import LAND_DAMAGE, has_source, matching
 from vigil.games.horizons.phases.power_phase import can_use
@@ -31,34 +59,6 @@ from vigil.games.horizons.presentation.views import (
     TrackSlot,
     WhyNot,
 )
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.pieces import (
-    CITY,
-    DAHAN,
-    ELEMENTS,
-    EXPLORER,
-    PIECES,
-    SLOTS,
-    TOWN,
-    WIDTH,
-    Invader,
-    Piece,
-)
-from vigil.games.horizons.table.queries import (
-    SACRED,
-    built_by_special_rules,
-    cards_until_next_level,
-    count,
-    defence,
-    has_invaders,
-    health,
-    presence,
-    ravage_damage,
-    terror_level,
-    to_be_built,
-)
-from vigil.games.horizons.table.scoring import score_lines
-from vigil.games.horizons.table.state import State
 
 
 def view(s: State, seat: int | None, decision: Decision | None) -> HorizonsView:

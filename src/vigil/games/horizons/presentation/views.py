@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from vigil.core.view import GameView, OfEach
+from vigil.games.horizons.model.pieces import Element, Invader, Piece, Terrain
+from vigil.games.horizons.model.state import Phase
 from vigil.games.horizons.powers.power import GrowthOp, PowerDeck, Speed, Strength
-from vigil.games.horizons.table.pieces import Element, Invader, Piece, Terrain
-from vigil.games.horizons.table.state import Phase
 
 Track: TypeAlias = Literal["energy", "plays"]
 Deck: TypeAlias = Literal["minor", "major"]

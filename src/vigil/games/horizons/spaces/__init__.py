@@ -27,11 +27,11 @@ from __future__ import annotations
 from functools import partial
 
 from vigil.env.spaces import Spaces
+from vigil.games.horizons.model.scoring import score
 from vigil.games.horizons.spaces.about import ABOUT, about
 from vigil.games.horizons.spaces.actions import ACTIONS, KINDS, SEATS, numbers
 from vigil.games.horizons.spaces.arrays import ARRAYS, observe
 from vigil.games.horizons.spaces.picture import draw
-from vigil.games.horizons.table.scoring import score
 
 __all__ = ["spaces"]
 

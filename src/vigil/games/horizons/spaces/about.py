@@ -7,10 +7,10 @@ from typing import Final
 from vigil.core.decision import Decision
 from vigil.env.spaces import Array, Column, one_of_each
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
+from vigil.games.horizons.model.pieces import SLOTS
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.spaces.actions import LANDS, SEATS
 from vigil.games.horizons.spaces.arrays import EACH_SLOT, MANY, POWERS
-from vigil.games.horizons.table.pieces import SLOTS
-from vigil.games.horizons.table.state import State
 
 FEARS: Final = tuple(FEAR_CARDS)
 INVADER_ACTIONS: Final = ("ravage", "build")

@@ -9,11 +9,11 @@ from typing import Final
 
 from vigil.core.decision import PASS, STOP, Option
 from vigil.env.spaces import WAIT
+from vigil.games.horizons.model.options import DEFAULT_BOARDS, Setup
+from vigil.games.horizons.model.pieces import ELEMENTS, INVADERS, SLOTS
 from vigil.games.horizons.powers.asking import NO, YES
 from vigil.games.horizons.powers.presence import MOVE
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
-from vigil.games.horizons.table.options import DEFAULT_BOARDS, Setup
-from vigil.games.horizons.table.pieces import ELEMENTS, INVADERS, SLOTS
 
 SEATS: Final = max(DEFAULT_BOARDS)
 LANDS: Final = range(8 * SEATS)

@@ -7,6 +7,11 @@ from typing import Final, get_args
 
 from vigil.env.spaces import Array, Column, one_of_each
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.model.island import Island
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE, SPIRITS
+from vigil.games.horizons.model.pieces import ELEMENTS, SLOTS, TERRAINS
+from vigil.games.horizons.model.queries import terror_level
+from vigil.games.horizons.model.state import Phase, State
 from vigil.games.horizons.powers.effects import BUILD, EXPLORE, RAVAGE
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.spaces.actions import (
@@ -17,11 +22,6 @@ from vigil.games.horizons.spaces.actions import (
     LANDS,
     SEATS,
 )
-from vigil.games.horizons.table.island import Island
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE, SPIRITS
-from vigil.games.horizons.table.pieces import ELEMENTS, SLOTS, TERRAINS
-from vigil.games.horizons.table.queries import terror_level
-from vigil.games.horizons.table.state import Phase, State
 
 PHASES: Final = get_args(Phase)
 POWERS: Final = (*CARDS, *INNATES)

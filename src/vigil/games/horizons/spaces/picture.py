@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vigil.env.pixel_canvas import INK, Colour, PixelCanvas, Point, title
-from vigil.games.horizons.table.island import Island
-from vigil.games.horizons.table.pieces import PIECES
-from vigil.games.horizons.table.queries import count, presence, terror_level
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.island import Island
+from vigil.games.horizons.model.pieces import PIECES
+from vigil.games.horizons.model.queries import count, presence, terror_level
+from vigil.games.horizons.model.state import State
 
 SIZE: Final = 640
 LEGEND: Final = 240

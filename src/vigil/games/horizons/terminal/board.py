@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
 from vigil.games.horizons.presentation.views import (
     BlightView,
     FearView,
@@ -18,7 +19,6 @@ from vigil.games.horizons.presentation.views import (
     InvaderFacts,
     InvadersView,
 )
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.island import island
 from vigil.games.horizons.terminal.lands import board_panel

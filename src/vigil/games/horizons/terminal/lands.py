@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vigil.games.horizons.model.pieces import INVADERS, STRENGTH
 from vigil.games.horizons.presentation.views import HorizonsView, LandView
-from vigil.games.horizons.table.pieces import INVADERS, STRENGTH
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
 from vigil.terminal.style import DANGER, OPTION

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from rich.text import Text
 
-from vigil.games.horizons.table.pieces import Element
+from vigil.games.horizons.model.pieces import Element
 
 Counted: TypeAlias = Literal["explorer", "town", "city", "dahan", "blight"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.game import Content
-from vigil.games.horizons.table.pieces import ELEMENTS, INVADERS, TERRAINS
+from vigil.games.horizons.model.pieces import ELEMENTS, INVADERS, TERRAINS
 from vigil.words.phrases import Pieces
 
 TERMS: Final = (

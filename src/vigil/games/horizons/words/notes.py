@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from vigil.games.horizons.model.pieces import FEAR
 from vigil.games.horizons.presentation.views import HorizonsView, LandView, SpiritView
-from vigil.games.horizons.table.pieces import FEAR
 from vigil.words.plain_speaker import Function
 from vigil.words.speech_context import SpeechContext
 

@@ -16,7 +16,7 @@ from vigil.core import Record, Table, find_game
 from vigil.core.errors import IllegalSetup
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.white_moon.table.own_cards import CARDS, STONES, changed, read_cards
+from vigil.games.ghost_stories.white_moon.model.own_cards import CARDS, STONES, changed, read_cards
 
 GAME = find_game("ghost_stories")
 JACKAL = "wm01_marsh_jackal"

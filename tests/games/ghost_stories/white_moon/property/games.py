@@ -12,11 +12,11 @@ from games.ghost_stories.white_moon.player import Player
 from games.ghost_stories.white_moon.property.late import late_position
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.ghost_stories import Setup, State
-from vigil.games.ghost_stories.table.options import LEVELS
-from vigil.games.ghost_stories.table.rules import EDITIONS
-from vigil.games.ghost_stories.table.rules import SWITCHES as BASE_SWITCHES
-from vigil.games.ghost_stories.white_moon.table.options import INCARNATIONS, PORTALS, VILLAGES
-from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES
+from vigil.games.ghost_stories.model.options import LEVELS
+from vigil.games.ghost_stories.model.rules import EDITIONS
+from vigil.games.ghost_stories.model.rules import SWITCHES as BASE_SWITCHES
+from vigil.games.ghost_stories.white_moon.model.options import INCARNATIONS, PORTALS, VILLAGES
+from vigil.games.ghost_stories.white_moon.model.rules import SWITCHES
 
 GAMES: Final = base.GAMES // 2
 """How many games from the start the conformance walk plays."""

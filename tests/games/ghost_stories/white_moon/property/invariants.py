@@ -9,9 +9,9 @@ from games.ghost_stories.property.invariants import TILES_TO_LOSE, is_laid
 from vigil.core import Decision
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories import State
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import is_deck_lost
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.model.packed import tao_row
+from vigil.games.ghost_stories.model.queries import is_deck_lost
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 SIZES: Final = {
     **dict.fromkeys(("long", "chang", "teng", "weng"), 1),

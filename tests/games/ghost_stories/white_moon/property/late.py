@@ -11,12 +11,12 @@ from vigil.games.ghost_stories import Setup
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS, BoardColour
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
+from vigil.games.ghost_stories.model.geometry import CENTRE, LINES, SPACES, TILES
 from vigil.games.ghost_stories.presentation.notation.boards import DEFAULT_SEATS
-from vigil.games.ghost_stories.table.geometry import CENTRE, LINES, SPACES, TILES
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.games.ghost_stories.white_moon.table.options import PORTALS
-from vigil.games.ghost_stories.white_moon.table.queries import CORNERS, CRYSTALS, ROOM
+from vigil.games.ghost_stories.white_moon.model.options import PORTALS
+from vigil.games.ghost_stories.white_moon.model.queries import CORNERS, CRYSTALS, ROOM
 
 GHOSTS: Final = (*range(1, 56), *range(71, 81))
 HOWLING_ONDINE: Final = 83

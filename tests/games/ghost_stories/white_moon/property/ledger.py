@@ -9,7 +9,7 @@ from games.ghost_stories.property import ledger as base
 from games.ghost_stories.white_moon.property.invariants import FAMILY_OF, SIZES, moon
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
-from vigil.games.ghost_stories.white_moon.table.queries import CORNERS
+from vigil.games.ghost_stories.white_moon.model.queries import CORNERS
 
 
 class Ledger(base.Ledger):

@@ -19,7 +19,7 @@ from games.ghost_stories.property.test_endings import (
 from games.ghost_stories.white_moon.property.games import GAME, setup_number
 from games.ghost_stories.white_moon.property.late import late_position
 from vigil.games.ghost_stories import State
-from vigil.games.ghost_stories.table.options import LEVELS
+from vigil.games.ghost_stories.model.options import LEVELS
 
 
 def starts(level: str) -> Iterator[State]:

@@ -22,7 +22,7 @@ from games.ghost_stories.white_moon.property.invariants import INVARIANTS, moon
 from games.ghost_stories.white_moon.property.ledger import Ledger
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories import Setup, State
-from vigil.games.ghost_stories.white_moon.table.options import INCARNATIONS, VILLAGES
+from vigil.games.ghost_stories.white_moon.model.options import INCARNATIONS, VILLAGES
 from words.source import decision_kinds, event_tags
 
 MODULE = "ghost_stories/white_moon"

@@ -15,8 +15,8 @@ from games.ghost_stories.scenario import Scenario
 from vigil.core.decision import Option
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
-from vigil.games.ghost_stories.white_moon.table.queries import CORNERS, crystals_in_reserve, moon
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.queries import CORNERS, crystals_in_reserve, moon
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 TWIN_WINDS: Final = "boards: red dance_of_the_twin_winds, yellow, green, blue"
 SECOND_WIND: Final = "boards: red, yellow, green, blue second_wind"

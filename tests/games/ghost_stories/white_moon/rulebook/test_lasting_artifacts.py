@@ -20,7 +20,7 @@ from games.ghost_stories.white_moon.rulebook.scene import (
     yin,
 )
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO
-from vigil.games.ghost_stories.table.queries import free_dice, standing
+from vigil.games.ghost_stories.model.queries import free_dice, standing
 
 # -- the Divine Sword
 

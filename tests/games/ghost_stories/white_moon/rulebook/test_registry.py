@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES
+from vigil.games.ghost_stories.white_moon.model.rules import SWITCHES
 
 PAGE: Final = Path(__file__).parents[5] / "docs/rules-coverage/white_moon.md"
 ANSWERS: Final = [f"WM-F{number}" for number in range(1, 13)]

@@ -6,7 +6,7 @@ import pytest
 
 from games.ghost_stories.rulebook.scene import exorcise
 from games.ghost_stories.white_moon.rulebook.scene import MoonScenario, moonlit, yin
-from vigil.games.ghost_stories.table.scoring import score_lines
+from vigil.games.ghost_stories.model.scoring import score_lines
 
 
 def points(s: MoonScenario) -> dict[str, int]:

@@ -15,7 +15,7 @@ from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
 from vigil.games.ghost_stories.phases.setup import ghost_deck
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.games.ghost_stories.white_moon.table.queries import moon
+from vigil.games.ghost_stories.white_moon.model.queries import moon
 
 PLAYERS: Final = (1, 2, 3, 4)
 LEVELS: Final = ("initiation", "normal", "nightmare", "hell")

@@ -10,14 +10,14 @@ from typing import Final
 
 from vigil.core.notation import Check, Clause, Notation
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.queries import side_of
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.setup import new_state
 from vigil.games.ghost_stories.presentation.notation import boards, cards, end, turn, village
 from vigil.games.ghost_stories.presentation.notation.checks import CHECKS
 from vigil.games.ghost_stories.presentation.notation.setup import SETUP_CLAUSES
 from vigil.games.ghost_stories.presentation.notation.steps import agenda_of
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.queries import side_of
-from vigil.games.ghost_stories.table.state import State
 
 
 def clauses(setup: Setup) -> tuple[Clause[State], ...]:

@@ -14,12 +14,12 @@ from vigil.games.ghost_stories.content.powers import (
     DANCE_OF_THE_TWIN_WINDS,
     POWERS,
 )
+from vigil.games.ghost_stories.model.geometry import SIDES, TILES
+from vigil.games.ghost_stories.model.options import Setup, is_village
+from vigil.games.ghost_stories.model.packed import set_tao_row, tao_row
+from vigil.games.ghost_stories.model.queries import board_name, is_player, resting_place, side_of
+from vigil.games.ghost_stories.model.state import NEUTRAL, State
 from vigil.games.ghost_stories.phases.setup import equip
-from vigil.games.ghost_stories.table.geometry import SIDES, TILES
-from vigil.games.ghost_stories.table.options import Setup, is_village
-from vigil.games.ghost_stories.table.packed import set_tao_row, tao_row
-from vigil.games.ghost_stories.table.queries import board_name, is_player, resting_place, side_of
-from vigil.games.ghost_stories.table.state import NEUTRAL, State
 
 DEFAULT_COLOURS: Final = ("red", "yellow", "green", "blue")
 DEFAULT_SEATS: Final = {

@@ -13,9 +13,9 @@ from vigil.core.notation import Clause, joined
 from vigil.games.ghost_stories.content.cards import HAUNTS, NEEDS_BUDDHA, Card
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES
-from vigil.games.ghost_stories.table.queries import side_of
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import BOARD_SPACES
+from vigil.games.ghost_stories.model.queries import side_of
+from vigil.games.ghost_stories.model.state import State
 
 NO_GHOST: Final = "-"
 EMPTY: Final = "empty"

@@ -10,10 +10,10 @@ from vigil.core.notation import Check
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
-from vigil.games.ghost_stories.table.geometry import CENTRE, SIDES
-from vigil.games.ghost_stories.table.options import NEUTRAL_QI
-from vigil.games.ghost_stories.table.packed import is_borrowed, is_used, tao_row
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import CENTRE, SIDES
+from vigil.games.ghost_stories.model.options import NEUTRAL_QI
+from vigil.games.ghost_stories.model.packed import is_borrowed, is_used, tao_row
+from vigil.games.ghost_stories.model.queries import (
     BUDDHAS,
     QI_TOKENS,
     board_name,
@@ -28,7 +28,7 @@ from vigil.games.ghost_stories.table.queries import (
     resting_place,
     tao_supply,
 )
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.state import State
 
 POWER_TOKENS: Final = {1: 3, 2: 2, 3: 3, 4: 0}
 """Power tokens in play, by the number of players."""

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from vigil.core.notation import Check, Clause, Ending, outcome_check, outcome_clause
-from vigil.games.ghost_stories.table.geometry import LINES
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.queries import living
-from vigil.games.ghost_stories.table.scoring import score
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import LINES
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.queries import living
+from vigil.games.ghost_stories.model.scoring import score
+from vigil.games.ghost_stories.model.state import State
 
 ENDINGS: Final[Mapping[str, Ending]] = {
     "incarnations_exorcised": Ending(True, lambda s: len(s.exorcised) == s.incarnations),

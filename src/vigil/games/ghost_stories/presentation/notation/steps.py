@@ -7,16 +7,16 @@ from functools import cache
 from typing import Final
 
 from vigil.core.agenda import FLAG, Agenda, Argument
+from vigil.games.ghost_stories.model.geometry import SIDES, SPACES, TILES
+from vigil.games.ghost_stories.model.modules import find_module
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.queries import card_at, is_living
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.exorcism import can_exorcise
 from vigil.games.ghost_stories.phases.powers import can_use
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.phases.yang import yin_yang_reaches
 from vigil.games.ghost_stories.presentation.notation.cards import read_card
-from vigil.games.ghost_stories.table.geometry import SIDES, SPACES, TILES
-from vigil.games.ghost_stories.table.modules import find_module
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.queries import card_at, is_living
-from vigil.games.ghost_stories.table.state import State
 
 SPACE: Final = Argument(lambda _, words: words.number(0, len(SPACES) - 1))
 SIDE: Final = Argument(lambda _, words: words.number(0, len(SIDES) - 1))

@@ -10,12 +10,12 @@ from vigil.core.agenda import Entry
 from vigil.core.clauses import Words, write_flag
 from vigil.core.notation import Clause
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.model.geometry import SIDES
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.packed import as_set, sides_in
+from vigil.games.ghost_stories.model.queries import board_name, side_of
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.presentation.notation.steps import agenda_of
-from vigil.games.ghost_stories.table.geometry import SIDES
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.packed import as_set, sides_in
-from vigil.games.ghost_stories.table.queries import board_name, side_of
-from vigil.games.ghost_stories.table.state import State
 
 ACTIONS: Final = ("help", "exorcism")
 """The actions of yang step 2; a module may add its own."""

@@ -7,8 +7,8 @@ from typing import Final
 from vigil.core.clauses import Words
 from vigil.core.notation import Clause, joined
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.geometry import TILES
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import TILES
+from vigil.games.ghost_stories.model.state import State
 
 
 def read_haunted(s: State, words: Words) -> None:

@@ -8,13 +8,9 @@ from typing import Final
 from vigil.core.decision import Option, choose, pick
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CAPTURES_DIE, Card
-from vigil.games.ghost_stories.phases.dice import WHITE
-from vigil.games.ghost_stories.phases.powers import companions
-from vigil.games.ghost_stories.phases.villagers import can_help
-from vigil.games.ghost_stories.phases.yang import STAY
-from vigil.games.ghost_stories.table.geometry import SIDE_OF, TILE, TILES
-from vigil.games.ghost_stories.table.modules import StepCall
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import SIDE_OF, TILE, TILES
+from vigil.games.ghost_stories.model.modules import StepCall
+from vigil.games.ghost_stories.model.queries import (
     as_tao,
     as_taoists,
     as_tiles,
@@ -27,15 +23,19 @@ from vigil.games.ghost_stories.table.queries import (
     resting_place,
     tao_supply,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     gain_qi,
     move_taoist,
     revive,
     take_power_tokens,
     take_tao,
 )
+from vigil.games.ghost_stories.phases.dice import WHITE
+from vigil.games.ghost_stories.phases.powers import companions
+from vigil.games.ghost_stories.phases.villagers import can_help
+from vigil.games.ghost_stories.phases.yang import STAY
 from vigil.games.ghost_stories.white_moon.content.artifacts import (
     ARMOUR_OF_THE_JUST,
     ARTIFACTS,
@@ -47,8 +47,7 @@ from vigil.games.ghost_stories.white_moon.content.artifacts import (
     SHIELD_OF_TIME,
     VENGEFUL_CLAW,
 )
-from vigil.games.ghost_stories.white_moon.phases.moving import escort, escorts
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.queries import (
     as_families,
     crystals_in_reserve,
     dead_families,
@@ -57,7 +56,7 @@ from vigil.games.ghost_stories.white_moon.table.queries import (
     moon,
     rules,
 )
-from vigil.games.ghost_stories.white_moon.table.verbs import (
+from vigil.games.ghost_stories.white_moon.model.verbs import (
     bring_to_life,
     discard_artifact,
     gain_crystal,
@@ -65,6 +64,7 @@ from vigil.games.ghost_stories.white_moon.table.verbs import (
     leave_power_tokens,
     stand_up,
 )
+from vigil.games.ghost_stories.white_moon.phases.moving import escort, escorts
 
 MOMENTS: Final = {"move": "move", "act": "act", "end_turn": "end_yang"}
 """For each moment of the yang phase the step that asks again."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vigil.games.ghost_stories.content.colours import NOTHING
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.attempt import Attempt, against, white_counts
 from vigil.games.ghost_stories.phases.exorcism import demands, tokens_of
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.white_moon.model.queries import moon
 from vigil.games.ghost_stories.white_moon.phases.barrier import BARRIER_DICE, barrier_targets
 from vigil.games.ghost_stories.white_moon.phases.village import school_targets
-from vigil.games.ghost_stories.white_moon.table.queries import moon
 
 
 def school_attempt(s: State, colour: int) -> Attempt:

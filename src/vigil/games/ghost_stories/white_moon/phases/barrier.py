@@ -6,17 +6,16 @@ from typing import Final
 
 from vigil.core.decision import PASS, Option, choose
 from vigil.games.ghost_stories.content.colours import NOTHING
+from vigil.games.ghost_stories.model.geometry import BOARD, BOARD_SPACES, SIDES
+from vigil.games.ghost_stories.model.queries import board_name, card_at, group_decider
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import discard_ghost
 from vigil.games.ghost_stories.phases.dice import FACES, TAO_DIE
 from vigil.games.ghost_stories.phases.exorcism import counted, possible
 from vigil.games.ghost_stories.phases.tally import WILD
-from vigil.games.ghost_stories.table.geometry import BOARD, BOARD_SPACES, SIDES
-from vigil.games.ghost_stories.table.queries import board_name, card_at, group_decider
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import discard_ghost
 from vigil.games.ghost_stories.white_moon.content.families import ZHOU
-from vigil.games.ghost_stories.white_moon.phases.multi_exorcism import name_ghosts
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     TopVillager,
     as_villagers,
@@ -24,12 +23,13 @@ from vigil.games.ghost_stories.white_moon.table.queries import (
     moon,
     portal_is_open,
 )
-from vigil.games.ghost_stories.white_moon.table.verbs import (
+from vigil.games.ghost_stories.white_moon.model.verbs import (
     dismiss_su_ling,
     empty_receptacle,
     fill_receptacle,
     shelter,
 )
+from vigil.games.ghost_stories.white_moon.phases.multi_exorcism import name_ghosts
 
 ROLL: Final[Option] = ("roll",)
 BARRIER_DICE: Final = 4

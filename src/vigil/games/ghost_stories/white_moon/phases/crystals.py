@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from vigil.core.decision import Option, pick
-from vigil.games.ghost_stories.phases.rewards import share_yin_yang
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.queries import (
     as_taoists,
     board_name,
     group_decider,
     is_living,
     living,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.phases.rewards import share_yin_yang
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     crystals_in_reserve,
     moon,
     receptacle_at,
 )
-from vigil.games.ghost_stories.white_moon.table.verbs import (
+from vigil.games.ghost_stories.white_moon.model.verbs import (
     fill_receptacle,
     gain_crystal,
 )

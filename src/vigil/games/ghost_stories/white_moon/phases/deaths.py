@@ -9,11 +9,9 @@ from vigil.core.decision import Option, pick, roll
 from vigil.core.deck import KNOWN, Deck
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.colours import BLACK, BLUE, COLOURS, GREEN, RED, YELLOW
-from vigil.games.ghost_stories.phases.arrival import choose_space, place_ghost
-from vigil.games.ghost_stories.phases.qi import board_loses_qi
-from vigil.games.ghost_stories.table.geometry import LINES, SIDES, TAO
-from vigil.games.ghost_stories.table.packed import tao_of
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import LINES, SIDES, TAO
+from vigil.games.ghost_stories.model.packed import tao_of
+from vigil.games.ghost_stories.model.queries import (
     as_boards,
     as_taoists,
     group_decider,
@@ -21,14 +19,16 @@ from vigil.games.ghost_stories.table.queries import (
     is_living,
     tao_supply,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     check_deck,
     clear_circle,
     give_tao,
     haunt,
 )
+from vigil.games.ghost_stories.phases.arrival import choose_space, place_ghost
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
 from vigil.games.ghost_stories.white_moon.content.families import (
     CHANG,
     HUA,
@@ -43,8 +43,7 @@ from vigil.games.ghost_stories.white_moon.content.families import (
     XIANG,
     ZHOU,
 )
-from vigil.games.ghost_stories.white_moon.phases.turning_up import meet_unseen, turn_up
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.queries import (
     TopVillager,
     as_villagers,
     face_up,
@@ -53,12 +52,13 @@ from vigil.games.ghost_stories.white_moon.table.queries import (
     moon,
     rules,
 )
-from vigil.games.ghost_stories.white_moon.table.verbs import (
+from vigil.games.ghost_stories.white_moon.model.verbs import (
     bury,
     lay_down,
     put_on_top,
     take_top,
 )
+from vigil.games.ghost_stories.white_moon.phases.turning_up import meet_unseen, turn_up
 
 # -- how villagers die
 

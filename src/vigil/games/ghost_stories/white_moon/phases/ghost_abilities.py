@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.ghost_stories.phases.qi import board_loses_qi
-from vigil.games.ghost_stories.table.queries import living
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import (
+from vigil.games.ghost_stories.model.queries import living
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import (
     meet_buddha,
     move_ghost,
     settle_mantra,
 )
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
+from vigil.games.ghost_stories.white_moon.model.queries import face_up, first_stack
+from vigil.games.ghost_stories.white_moon.model.verbs import dismiss_su_ling, lay_down
 from vigil.games.ghost_stories.white_moon.phases.deaths import devour, remove_bottom
-from vigil.games.ghost_stories.white_moon.table.queries import face_up, first_stack
-from vigil.games.ghost_stories.white_moon.table.verbs import dismiss_su_ling, lay_down
 
 CLOCKWISE: Final = (2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9)
 """The ghost spaces as they follow each other round the village."""

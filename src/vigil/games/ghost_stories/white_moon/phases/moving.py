@@ -6,15 +6,15 @@ from typing import Final
 
 from vigil.core.decision import Option, choose
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_SPIRES, DANCE_OF_THE_TWIN_WINDS
+from vigil.games.ghost_stories.model.geometry import NEIGHBOURS, TILE, TILES
+from vigil.games.ghost_stories.model.queries import board_name, is_living, wields
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import move_taoist
 from vigil.games.ghost_stories.phases.yang import STAY, finish_move
-from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, TILE, TILES
-from vigil.games.ghost_stories.table.queries import board_name, is_living, wields
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import move_taoist
 from vigil.games.ghost_stories.white_moon.content.families import HUA
-from vigil.games.ghost_stories.white_moon.table.queries import has_room, moon, rules
-from vigil.games.ghost_stories.white_moon.table.verbs import (
+from vigil.games.ghost_stories.white_moon.model.queries import has_room, moon, rules
+from vigil.games.ghost_stories.white_moon.model.verbs import (
     put_on_top,
     stand_up,
     take_top,

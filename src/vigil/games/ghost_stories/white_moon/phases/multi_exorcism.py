@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vigil.core.decision import STOP, Option, pick
+from vigil.games.ghost_stories.model.queries import ghost_option
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.tally import Split
-from vigil.games.ghost_stories.table.queries import ghost_option
-from vigil.games.ghost_stories.table.state import State
 
 
 async def name_ghosts(

@@ -7,8 +7,8 @@ from typing import Final
 
 from vigil.core.decision import Option, pick
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.geometry import TAO
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import TAO
+from vigil.games.ghost_stories.model.queries import (
     as_spaces,
     as_taoists,
     buddhas_in_temple,
@@ -19,13 +19,13 @@ from vigil.games.ghost_stories.table.queries import (
     qi_supply,
     tao_supply,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.table.verbs import gain_qi, take_tao
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.model.verbs import gain_qi, take_tao
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import LI, WU, XIANG, ZHOU
-from vigil.games.ghost_stories.white_moon.table.queries import moon, portal_is_open, taker
-from vigil.games.ghost_stories.white_moon.table.verbs import give_artifact, set_buddha, shelter
+from vigil.games.ghost_stories.white_moon.model.queries import moon, portal_is_open, taker
+from vigil.games.ghost_stories.white_moon.model.verbs import give_artifact, set_buddha, shelter
 
 SAVE: Final[Option] = ("save",)
 QI_OF_LI: Final = 3

@@ -6,22 +6,21 @@ from collections.abc import Iterable
 from typing import Final
 
 from vigil.core.decision import pick, shuffle
-from vigil.games.ghost_stories.table.geometry import TILES
-from vigil.games.ghost_stories.table.modules import StepCall
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import TILES
+from vigil.games.ghost_stories.model.modules import StepCall
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.queries import (
     as_taoists,
     as_tiles,
     group_decider,
     living,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF, ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
-from vigil.games.ghost_stories.white_moon.phases.turning_up import turn_up
-from vigil.games.ghost_stories.white_moon.table.options import PORTALS, options_of
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.options import PORTALS, options_of
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     ROOM,
     TopVillager,
@@ -31,11 +30,12 @@ from vigil.games.ghost_stories.white_moon.table.queries import (
     is_saved,
     moon,
 )
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
-from vigil.games.ghost_stories.white_moon.table.verbs import (
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.verbs import (
     give_artifact,
     take_top,
 )
+from vigil.games.ghost_stories.white_moon.phases.turning_up import turn_up
 
 NAME: Final = "white_moon"
 SAVED_BEFORE: Final = {1: 3, 2: 2, 3: 1, 4: 0}

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from vigil.core.decision import PASS, Option, choose, pick
-from vigil.games.ghost_stories.table.geometry import LINES, SPACES
-from vigil.games.ghost_stories.table.modules import StepCall
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import LINES, SPACES
+from vigil.games.ghost_stories.model.modules import StepCall
+from vigil.games.ghost_stories.model.queries import (
     as_spaces,
     card_at,
     group_decider,
     or_pass,
 )
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     crystals_in_reserve,
     is_su_ling_free,
     moon,
     receptacle_at,
 )
-from vigil.games.ghost_stories.white_moon.table.verbs import (
+from vigil.games.ghost_stories.white_moon.model.verbs import (
     dismiss_su_ling,
     fill_receptacle,
     put_su_ling,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vigil.core.decision import Option, roll
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import step
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
-from vigil.games.ghost_stories.white_moon.table.queries import moon
-from vigil.games.ghost_stories.white_moon.table.verbs import see_villager, turn_up_top
+from vigil.games.ghost_stories.white_moon.model.queries import moon
+from vigil.games.ghost_stories.white_moon.model.verbs import see_villager, turn_up_top
 
 
 @step

@@ -8,6 +8,22 @@ from vigil.core.decision import Option
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.colours import BLACK, COLOURS
 from vigil.games.ghost_stories.content.tiles import CEMETERY, HERBALIST
+from vigil.games.ghost_stories.model.geometry import SIDES, SPACES
+from vigil.games.ghost_stories.model.modules import Villager
+from vigil.games.ghost_stories.model.packed import is_used, set_borrowed
+from vigil.games.ghost_stories.model.queries import (
+    as_taoists,
+    board_name,
+    card_at,
+    dead,
+    is_blocked,
+    is_player,
+    qi_supply,
+    standing,
+    tao_supply,
+)
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.verbs import discard_ghost, revive, spend_power_token, take_tao
 from vigil.games.ghost_stories.phases.curse import roll_curse
 from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
 from vigil.games.ghost_stories.phases.exorcism import (
@@ -20,26 +36,10 @@ from vigil.games.ghost_stories.phases.exorcism import (
     tokens_of,
 )
 from vigil.games.ghost_stories.phases.villagers import ask, herbalist_dice
-from vigil.games.ghost_stories.table.geometry import SIDES, SPACES
-from vigil.games.ghost_stories.table.modules import Villager
-from vigil.games.ghost_stories.table.packed import is_used, set_borrowed
-from vigil.games.ghost_stories.table.queries import (
-    as_taoists,
-    board_name,
-    card_at,
-    dead,
-    is_blocked,
-    is_player,
-    qi_supply,
-    standing,
-    tao_supply,
-)
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.verbs import discard_ghost, revive, spend_power_token, take_tao
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
+from vigil.games.ghost_stories.white_moon.model.queries import as_families, dead_families, has_room
+from vigil.games.ghost_stories.white_moon.model.verbs import bring_to_life, gain_crystal
 from vigil.games.ghost_stories.white_moon.phases.multi_exorcism import name_ghosts
-from vigil.games.ghost_stories.white_moon.table.queries import as_families, dead_families, has_room
-from vigil.games.ghost_stories.white_moon.table.verbs import bring_to_life, gain_crystal
 
 # -- the Kung-Fu School
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import NotRequired
 
-from vigil.games.ghost_stories.table.geometry import SIDES, TILES
-from vigil.games.ghost_stories.table.modules import ModuleView
-from vigil.games.ghost_stories.table.queries import board_name, place_of
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import SIDES, TILES
+from vigil.games.ghost_stories.model.modules import ModuleView
+from vigil.games.ghost_stories.model.queries import board_name, place_of
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
-from vigil.games.ghost_stories.white_moon.presentation.views import (
-    FamilyView,
-    MoonTaoistView,
-    MoonView,
-    StackView,
-)
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     crystals_in_reserve,
     is_su_ling_free,
     moon,
     portal_is_open,
 )
-from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
+from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
+from vigil.games.ghost_stories.white_moon.presentation.views import (
+    FamilyView,
+    MoonTaoistView,
+    MoonView,
+    StackView,
+)
 
 
 class MoonPart(ModuleView):

@@ -3,6 +3,31 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.model.pieces import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    FRESH,
+    INVADERS,
+    SLOTS,
+    STRENGTH,
+    TOWN,
+)
+from vigil.games.horizons.model.queries import (
+    count,
+    lands_in,
+    presence_mask,
+)
+from vigil.games.horizons.model.verbs import (
+    add_fear,
+    add_piece,
+    add_presence,
+    destroy_piece,
+    gain_energy,
+    remove_blight,
+    replace_piece,
+)
 from vigil.games.horizons.powers.asking import card_options, land_options, or_stop
 from vigil.games.horizons.powers.conditions import (
     invaders,
@@ -36,31 +61,6 @@ from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range,
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.targeting import lands_in_range
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import (
-    BUILDINGS,
-    CITY,
-    DAHAN,
-    EXPLORER,
-    FRESH,
-    INVADERS,
-    SLOTS,
-    STRENGTH,
-    TOWN,
-)
-from vigil.games.horizons.table.queries import (
-    count,
-    lands_in,
-    presence_mask,
-)
-from vigil.games.horizons.table.verbs import (
-    add_fear,
-    add_piece,
-    add_presence,
-    destroy_piece,
-    gain_energy,
-    remove_blight,
-    replace_piece,
-)
 
 add_power(
     Power(

@@ -3,6 +3,22 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.model.pieces import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    TOWN,
+)
+from vigil.games.horizons.model.queries import (
+    count,
+    has_invaders,
+)
+from vigil.games.horizons.model.state import State, Vengeance
+from vigil.games.horizons.model.verbs import (
+    add_defence,
+)
 from vigil.games.horizons.powers.after_effect import follow_up
 from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.conditions import (
@@ -26,22 +42,6 @@ from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range,
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.targeting import needs_threshold, target_lands
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import (
-    BUILDINGS,
-    CITY,
-    DAHAN,
-    EXPLORER,
-    INVADERS,
-    TOWN,
-)
-from vigil.games.horizons.table.queries import (
-    count,
-    has_invaders,
-)
-from vigil.games.horizons.table.state import State, Vengeance
-from vigil.games.horizons.table.verbs import (
-    add_defence,
-)
 
 
 @with_text(

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from vigil.games.horizons.model.pieces import (
+    DAHAN,
+    EXPLORER,
+    TOWN,
+)
+from vigil.games.horizons.model.special import SpecialRule
 from vigil.games.horizons.powers.conditions import (
     invaders,
     no_own_presence,
@@ -28,12 +34,6 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import (
-    DAHAN,
-    EXPLORER,
-    TOWN,
-)
-from vigil.games.horizons.table.special import SpecialRule
 
 TERRITORIAL_AGGRESSION = SpecialRule(id="territorial_aggression", bonus_damage=1)
 

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from vigil.games.horizons.model.pieces import (
+    DAHAN,
+    EXPLORER,
+    TOWN,
+)
+from vigil.games.horizons.model.queries import lands_in, presence_mask
+from vigil.games.horizons.model.special import SpecialRule
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.conditions import (
     invaders_and_dahan,
@@ -30,14 +38,6 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import (
-    DAHAN,
-    EXPLORER,
-    TOWN,
-)
-from vigil.games.horizons.table.queries import lands_in, presence_mask
-from vigil.games.horizons.table.special import SpecialRule
-from vigil.games.horizons.table.state import State
 
 
 async def gather_a_dahan(s: State, seat: int, defended: Set[int]) -> None:

@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from vigil.games.horizons.model.pieces import (
+    DAHAN,
+    EXPLORER,
+    Invader,
+)
+from vigil.games.horizons.model.queries import (
+    is_sacred,
+    lands_in,
+    sacred_mask,
+)
+from vigil.games.horizons.model.special import SpecialRule
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import move_presence
 from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.conditions import (
     invaders_and_dahan,
@@ -31,19 +44,6 @@ from vigil.games.horizons.powers.power import (
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.targeting import lands_in_range, range_of
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import (
-    DAHAN,
-    EXPLORER,
-    Invader,
-)
-from vigil.games.horizons.table.queries import (
-    is_sacred,
-    lands_in,
-    sacred_mask,
-)
-from vigil.games.horizons.table.special import SpecialRule
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import move_presence
 
 
 def explorer_in_the_mire(s: State, seat: int, land: int) -> Invader | None:

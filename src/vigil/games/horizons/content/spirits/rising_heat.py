@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.model.pieces import (
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    TOWN,
+)
+from vigil.games.horizons.model.queries import (
+    is_sacred,
+    lands_in,
+    presence_mask,
+)
+from vigil.games.horizons.model.special import SpecialRule
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import gain_energy
 from vigil.games.horizons.powers.asking import HALVES, land_options
 from vigil.games.horizons.powers.conditions import (
     per_dahan,
@@ -29,20 +43,6 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import (
-    DAHAN,
-    EXPLORER,
-    INVADERS,
-    TOWN,
-)
-from vigil.games.horizons.table.queries import (
-    is_sacred,
-    lands_in,
-    presence_mask,
-)
-from vigil.games.horizons.table.special import SpecialRule
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import gain_energy
 
 
 def heat(s: State, seat: int, land: int) -> int:

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from vigil.games.horizons.model.pieces import (
+    DAHAN,
+    EXPLORER,
+    SLOTS,
+    TOWN,
+)
+from vigil.games.horizons.model.special import SpecialRule
+from vigil.games.horizons.model.state import State
+from vigil.games.horizons.model.verbs import gain_energy
 from vigil.games.horizons.powers.conditions import (
     another_spirit,
 )
@@ -34,15 +43,6 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import (
-    DAHAN,
-    EXPLORER,
-    SLOTS,
-    TOWN,
-)
-from vigil.games.horizons.table.special import SpecialRule
-from vigil.games.horizons.table.state import State
-from vigil.games.horizons.table.verbs import gain_energy
 
 
 async def blow(s: State, seat: int, land: int, moved: bool) -> None:

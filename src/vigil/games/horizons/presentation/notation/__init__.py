@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import Final
 
 from vigil.core.notation import Check, Clause, Notation
+from vigil.games.horizons.model.options import Setup
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.setup import new_state
 from vigil.games.horizons.presentation.notation import decks, end, lands, rounds, spirits
 from vigil.games.horizons.presentation.notation.checks import CHECKS
 from vigil.games.horizons.presentation.notation.setup import SETUP_CLAUSES
 from vigil.games.horizons.presentation.notation.steps import AGENDA
-from vigil.games.horizons.table.options import Setup
-from vigil.games.horizons.table.state import State
 
 
 @lru_cache(maxsize=32)

@@ -9,6 +9,9 @@ from vigil.core.deck import KNOWN, Deck
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Check
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.model.pieces import DAHAN, SLOTS, WIDTH
+from vigil.games.horizons.model.queries import health, land_name, presence_mask
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.setup import STAGES
 from vigil.games.horizons.phases.spirit_phase import growth_chosen
 from vigil.games.horizons.presentation.notation.decks import (
@@ -21,9 +24,6 @@ from vigil.games.horizons.presentation.notation.decks import (
 from vigil.games.horizons.presentation.notation.end import is_won
 from vigil.games.horizons.presentation.notation.rounds import blight_in_all
 from vigil.games.horizons.presentation.notation.spirits import PRESENCE
-from vigil.games.horizons.table.pieces import DAHAN, SLOTS, WIDTH
-from vigil.games.horizons.table.queries import health, land_name, presence_mask
-from vigil.games.horizons.table.state import State
 
 # -- the island
 

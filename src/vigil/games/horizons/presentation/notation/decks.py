@@ -11,10 +11,10 @@ from vigil.core.deck import KNOWN, Deck
 from vigil.core.notation import Clause, joined
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.setup import STAGES
 from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.state import State
 
 CARD: Final = "card"
 """The word before a card whose place in the deck is known."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from vigil.core.notation import Clause, Ending, outcome_check, outcome_clause
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.queries import is_terrified, presence_mask
-from vigil.games.horizons.table.scoring import score
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
+from vigil.games.horizons.model.queries import is_terrified, presence_mask
+from vigil.games.horizons.model.scoring import score
+from vigil.games.horizons.model.state import State
 
 DOOMS: Final = ("blight", "spirit_destroyed", "time_over")
 """Why a game can be lost in the middle of an effect."""

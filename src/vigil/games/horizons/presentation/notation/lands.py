@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from vigil.core.clauses import Words
 from vigil.core.notation import Clause
+from vigil.games.horizons.model.options import Setup
+from vigil.games.horizons.model.pieces import SLOTS, SLOTS_OF, WIDTH
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
-from vigil.games.horizons.table.options import Setup
-from vigil.games.horizons.table.pieces import SLOTS, SLOTS_OF, WIDTH
-from vigil.games.horizons.table.state import State
 
 EMPTY: Final = "empty"
 CROWD: Final = 99

@@ -10,11 +10,11 @@ from vigil.core.agenda import Entry
 from vigil.core.clauses import MOST, Words, write_flag
 from vigil.core.notation import Clause
 from vigil.games.horizons.content.fear_lands import SHUNNED
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
+from vigil.games.horizons.model.state import Guard, Shunned, State, Vengeance, Ward
 from vigil.games.horizons.presentation.notation.end import DOOMS
 from vigil.games.horizons.presentation.notation.lands import CROWD, MARKS
 from vigil.games.horizons.presentation.notation.steps import AGENDA, PHASES, read_land, write_land
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.state import Guard, Shunned, State, Vengeance, Ward
 
 # -- counters
 

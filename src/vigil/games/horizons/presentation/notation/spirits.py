@@ -9,12 +9,12 @@ from typing import Any, Final, NamedTuple
 from vigil.core.clauses import MOST, NONE, Words
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause, joined
+from vigil.games.horizons.model.options import Setup
+from vigil.games.horizons.model.pieces import ELEMENTS
+from vigil.games.horizons.model.state import State
 from vigil.games.horizons.phases.setup import fill_island, place_spirit
 from vigil.games.horizons.powers.power import Panel
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
-from vigil.games.horizons.table.options import Setup
-from vigil.games.horizons.table.pieces import ELEMENTS
-from vigil.games.horizons.table.state import State
 
 PRESENCE: Final = 13
 """Presence of a spirit: on its tracks, on the island and destroyed."""

@@ -7,11 +7,11 @@ from typing import Final
 
 from vigil.core.agenda import FLAG, Agenda, Argument
 from vigil.core.clauses import NONE, Words
+from vigil.games.horizons.model.queries import land_name, lands_in
+from vigil.games.horizons.model.state import Phase, State
 from vigil.games.horizons.phases.power_phase import can_repeat, can_use, lands_for
 from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
-from vigil.games.horizons.table.queries import land_name, lands_in
-from vigil.games.horizons.table.state import Phase, State
 
 PHASES: Final[tuple[Phase, ...]] = ("spirit", FAST, "invader", SLOW)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.notation import Ending
-from vigil.games.ghost_stories.table.modules import ModuleNotation
+from vigil.games.ghost_stories.model.modules import ModuleNotation
+from vigil.games.ghost_stories.white_moon.model.queries import moon
+from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
 from vigil.games.ghost_stories.white_moon.presentation.notation.checks import CHECKS
 from vigil.games.ghost_stories.white_moon.presentation.notation.clauses import CLAUSES, PIECES
 from vigil.games.ghost_stories.white_moon.presentation.notation.steps import with_moon
-from vigil.games.ghost_stories.white_moon.table.queries import moon
-from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
 
 NOTATION: Final = ModuleNotation(
     pieces=PIECES,

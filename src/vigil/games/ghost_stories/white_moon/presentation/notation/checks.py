@@ -7,12 +7,12 @@ from typing import Final
 
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Check
-from vigil.games.ghost_stories.table.geometry import SIDES, TILES
-from vigil.games.ghost_stories.table.queries import board_name, card_at, is_living
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import SIDES, TILES
+from vigil.games.ghost_stories.model.queries import board_name, card_at, is_living
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF, ARTIFACTS
-from vigil.games.ghost_stories.white_moon.table.options import PORTALS, options_of
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.options import PORTALS, options_of
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     CRYSTALS,
     index_of,
@@ -21,7 +21,7 @@ from vigil.games.ghost_stories.white_moon.table.queries import (
     moon,
     tiles_with_villagers,
 )
-from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
+from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
 
 # -- villagers
 

@@ -9,18 +9,18 @@ from vigil.core.clauses import Words
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause, joined
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, SIDES, TILES
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.geometry import BOARD_SPACES, SIDES, TILES
+from vigil.games.ghost_stories.model.queries import (
     TAO_TOKENS_PER_COLOUR,
     board_name,
     place_of,
     side_of,
 )
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, HUA, SIZES
-from vigil.games.ghost_stories.white_moon.table.queries import CORNERS, ROOM, index_of, moon
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.queries import CORNERS, ROOM, index_of, moon
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 UNSEEN: Final = "?"
 LAID_BY: Final = (HUA, "roots")

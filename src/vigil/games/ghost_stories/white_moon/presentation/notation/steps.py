@@ -8,6 +8,10 @@ from typing import Any, Final
 
 from vigil.core.agenda import FLAG, Agenda, Argument
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_SPIRES
+from vigil.games.ghost_stories.model.geometry import NEIGHBOURS
+from vigil.games.ghost_stories.model.queries import is_living, is_player, wields
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.steps import STEPS
 from vigil.games.ghost_stories.presentation.notation.steps import (
     ORDER,
     TILE,
@@ -17,12 +21,9 @@ from vigil.games.ghost_stories.presentation.notation.steps import (
     has_reward,
     has_stone,
 )
-from vigil.games.ghost_stories.table.geometry import NEIGHBOURS
-from vigil.games.ghost_stories.table.queries import is_living, is_player, wields
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import STEPS
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
+from vigil.games.ghost_stories.white_moon.model.queries import ROOM, is_saved, moon
 from vigil.games.ghost_stories.white_moon.phases.artifacts import (
     MOMENTS,
     armour_wearer,
@@ -30,7 +31,6 @@ from vigil.games.ghost_stories.white_moon.phases.artifacts import (
 )
 from vigil.games.ghost_stories.white_moon.phases.moving import escorts
 from vigil.games.ghost_stories.white_moon.phases.saving import can_save
-from vigil.games.ghost_stories.white_moon.table.queries import ROOM, is_saved, moon
 
 FAMILY: Final = Argument(lambda _, words: words.pick(FAMILIES))
 ABILITY: Final = Argument(lambda _, words: words.pick(sorted(STEPS)))

@@ -17,9 +17,9 @@ from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.editions import cards_of
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
-from vigil.games.ghost_stories.table.geometry import TILES
-from vigil.games.ghost_stories.table.modules import BASE, Module, find_module, module_names
-from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES, Rules, rules_of
+from vigil.games.ghost_stories.model.geometry import TILES
+from vigil.games.ghost_stories.model.modules import BASE, Module, find_module, module_names
+from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES, Rules, rules_of
 
 
 class Level(NamedTuple):

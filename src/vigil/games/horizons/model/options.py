@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import PlainSetup, distinct, one_of
-from vigil.games.horizons.table.boards import BOARDS
-from vigil.games.horizons.table.island import Island, island_of
-from vigil.games.horizons.table.rules import SWITCHES, Rules, rules_of
+from vigil.games.horizons.model.boards import BOARDS
+from vigil.games.horizons.model.island import Island, island_of
+from vigil.games.horizons.model.rules import SWITCHES, Rules, rules_of
 
 SPIRITS: Final[list[str]] = []
 """All spirits by id; filled when the content is imported."""

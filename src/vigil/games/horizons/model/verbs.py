@@ -6,8 +6,8 @@ from typing import NoReturn
 
 from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
-from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.pieces import (
+from vigil.games.horizons.model.options import FEAR_DECK_SIZE
+from vigil.games.horizons.model.pieces import (
     DAHAN,
     ELEMENTS,
     EXPLORER,
@@ -18,7 +18,7 @@ from vigil.games.horizons.table.pieces import (
     SLOTS_OF,
     WIDTH,
 )
-from vigil.games.horizons.table.queries import (
+from vigil.games.horizons.model.queries import (
     health,
     invader_weakness,
     is_terrified,
@@ -27,8 +27,8 @@ from vigil.games.horizons.table.queries import (
     presence_by_land,
     terror_level,
 )
-from vigil.games.horizons.table.scoring import score
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.scoring import score
+from vigil.games.horizons.model.state import State
 
 # -- the end
 

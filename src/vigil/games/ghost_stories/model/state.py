@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from vigil.core.deck import Deck
 from vigil.core.state import GameState
-from vigil.games.ghost_stories.table.modules import ModuleState
-from vigil.games.ghost_stories.table.options import Setup
+from vigil.games.ghost_stories.model.modules import ModuleState
+from vigil.games.ghost_stories.model.options import Setup
 
 NEUTRAL: Final = -1
 """The seat of a neutral board; like other seats below 0 it is nobody's."""

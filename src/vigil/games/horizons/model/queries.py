@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from vigil.games.horizons.table.pieces import (
+from vigil.games.horizons.model.pieces import (
     CITY,
     DAHAN,
     HEALTH,
@@ -17,8 +17,8 @@ from vigil.games.horizons.table.pieces import (
     WIDTH,
     Invader,
 )
-from vigil.games.horizons.table.special import SPECIAL_RULES
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.special import SPECIAL_RULES
+from vigil.games.horizons.model.state import State
 
 SACRED: int = 2
 """Presence that makes a sacred site."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vigil.games.horizons.table.pieces import DAHAN
-from vigil.games.horizons.table.queries import count
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.pieces import DAHAN
+from vigil.games.horizons.model.queries import count
+from vigil.games.horizons.model.state import State
 
 
 def score(s: State, won: bool) -> int:

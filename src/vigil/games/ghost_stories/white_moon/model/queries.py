@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from vigil.core.decision import Option
 from vigil.games.ghost_stories.content.abilities import Ability
-from vigil.games.ghost_stories.table.geometry import LINES, TILES
-from vigil.games.ghost_stories.table.queries import is_living, living
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import LINES, TILES
+from vigil.games.ghost_stories.model.queries import is_living, living
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.abilities import REMOVE_PORTAL, REMOVE_SU_LING
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
-from vigil.games.ghost_stories.white_moon.table.rules import MoonRules, moon_rules
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.rules import MoonRules, moon_rules
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 ROOM: Final = 3
 """No tile ever holds more villagers."""

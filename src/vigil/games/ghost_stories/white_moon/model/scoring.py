@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.ghost_stories.table.scoring import earlier_incarnations
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.white_moon.table.options import PORTALS
-from vigil.games.ghost_stories.white_moon.table.queries import moon, rules
+from vigil.games.ghost_stories.model.scoring import earlier_incarnations
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.white_moon.model.options import PORTALS
+from vigil.games.ghost_stories.white_moon.model.queries import moon, rules
 
 PER_SAVED_VILLAGER: Final = 1
 PORTAL_POINTS: Final = {"centre": 0, "edge": 2, "corner": 4}

@@ -10,15 +10,15 @@ from vigil.games.ghost_stories.content.cards import HAUNTS, NEEDS_BUDDHA
 from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA, FAVOURITE_OF_THE_GODS
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES
-from vigil.games.ghost_stories.table.packed import (
+from vigil.games.ghost_stories.model.geometry import BOARD_SPACES
+from vigil.games.ghost_stories.model.packed import (
     add_tao,
     set_borrowed,
     set_tao_row,
     set_used,
     tao_row,
 )
-from vigil.games.ghost_stories.table.queries import (
+from vigil.games.ghost_stories.model.queries import (
     board_name,
     card_at,
     is_blocked,
@@ -30,8 +30,8 @@ from vigil.games.ghost_stories.table.queries import (
     qi_supply,
     resting_place,
 )
-from vigil.games.ghost_stories.table.scoring import score
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.scoring import score
+from vigil.games.ghost_stories.model.state import State
 
 # -- the end
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.ghost_stories.table.queries import board_name, place_of
-from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.verbs import end_game
+from vigil.games.ghost_stories.model.queries import board_name, place_of
+from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.model.verbs import end_game
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
-from vigil.games.ghost_stories.white_moon.table.queries import (
+from vigil.games.ghost_stories.white_moon.model.queries import (
     CORNERS,
     crystals_in_reserve,
     index_of,

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 from vigil.core.deck import Deck
 from vigil.core.fields import Fields
 from vigil.core.state import GameState
-from vigil.games.horizons.table.options import Setup
+from vigil.games.horizons.model.options import Setup
 
 Phase: TypeAlias = Literal["set_up", "spirit", "fast", "invader", "slow"]
 

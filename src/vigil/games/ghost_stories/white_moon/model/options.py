@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import Choice, PlainSetup, one_of
-from vigil.games.ghost_stories.table.geometry import TILES
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.white_moon.table.own_cards import CARDS, changed, read_cards
+from vigil.games.ghost_stories.model.geometry import TILES
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.white_moon.model.own_cards import CARDS, changed, read_cards
 
 PORTALS: Final = {"centre": (4,), "edge": (1, 3, 5, 7), "corner": (0, 2, 6, 8)}
 """Where the portal may stand, from easy to hard; the tile is drawn by chance."""

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.geometry import SIDES
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import SIDES
+from vigil.games.ghost_stories.model.state import State
 
 ROW: Final = len(COLOURS)
 

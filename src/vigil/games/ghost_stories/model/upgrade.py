@@ -10,8 +10,8 @@ from vigil.games.ghost_stories.content.cards import (
     BLOCKS_TAO,
     CAPTURES_DIE,
 )
-from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.queries import TAO_TOKENS_PER_COLOUR
+from vigil.games.ghost_stories.model.options import Setup
+from vigil.games.ghost_stories.model.queries import TAO_TOKENS_PER_COLOUR
 
 LEFT_STONE: Final = {
     "capture_tao_die": CAPTURES_DIE,

@@ -28,8 +28,8 @@ from vigil.games.ghost_stories.content.cards import Card
 
 if TYPE_CHECKING:
     from vigil.core.decision import Option
-    from vigil.games.ghost_stories.table.options import Setup
-    from vigil.games.ghost_stories.table.state import State
+    from vigil.games.ghost_stories.model.options import Setup
+    from vigil.games.ghost_stories.model.state import State
 
 StepCall: TypeAlias = tuple[Any, ...]
 """An entry of the agenda."""

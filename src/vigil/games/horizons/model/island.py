@@ -8,8 +8,8 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from vigil.games.horizons.table.boards import BOARDS, COASTAL, Edge, Point
-from vigil.games.horizons.table.pieces import Terrain
+from vigil.games.horizons.model.boards import BOARDS, COASTAL, Edge, Point
+from vigil.games.horizons.model.pieces import Terrain
 
 EDGE_LENGTH: Final = 13
 

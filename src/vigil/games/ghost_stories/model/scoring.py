@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.deck import KNOWN
-from vigil.games.ghost_stories.table.geometry import SIDES
-from vigil.games.ghost_stories.table.queries import dead, is_player
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import SIDES
+from vigil.games.ghost_stories.model.queries import dead, is_player
+from vigil.games.ghost_stories.model.state import State
 
 VICTORY: Final = 10
 VICTORY_AT_HELL: Final = 20

@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA, NEEDS_EMPTY_OPPOSITE, Card
 from vigil.games.ghost_stories.content.colours import Colours, less_one
-from vigil.games.ghost_stories.table.geometry import OPPOSITE
-from vigil.games.ghost_stories.table.queries import card_at
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.geometry import OPPOSITE
+from vigil.games.ghost_stories.model.queries import card_at
+from vigil.games.ghost_stories.model.state import State
 
 Weakener: TypeAlias = Literal["circle", "mantra"]
 

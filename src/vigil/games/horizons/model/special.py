@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Set
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.games.horizons.table.pieces import Invader
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.pieces import Invader
+from vigil.games.horizons.model.state import State
 
 
 @dataclass(frozen=True, kw_only=True)

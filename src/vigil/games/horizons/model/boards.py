@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from vigil.games.horizons.table.pieces import Terrain
+from vigil.games.horizons.model.pieces import Terrain
 
 Point: TypeAlias = tuple[float, float]
 

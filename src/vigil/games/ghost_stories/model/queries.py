@@ -16,7 +16,7 @@ from vigil.games.ghost_stories.content.cards import (
 )
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, BoardColour
 from vigil.games.ghost_stories.content.tiles import CEMETERY
-from vigil.games.ghost_stories.table.geometry import (
+from vigil.games.ghost_stories.model.geometry import (
     BOARD,
     BOARD_SPACES,
     CENTRE,
@@ -30,8 +30,8 @@ from vigil.games.ghost_stories.table.geometry import (
     TAOIST,
     TILE,
 )
-from vigil.games.ghost_stories.table.packed import is_borrowed, is_used, tao_held, tao_row
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.packed import is_borrowed, is_used, tao_held, tao_row
+from vigil.games.ghost_stories.model.state import State
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from vigil.games.ghost_stories.table.modules import ModuleState
+from vigil.games.ghost_stories.model.modules import ModuleState
 
 
 class MoonState(ModuleState):
