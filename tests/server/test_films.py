@@ -1,4 +1,4 @@
-"""A stretch of a game over HTTP as a film: what happened, and what each thing changed."""
+"""A part of a game over HTTP as a film: what happened, and what each thing changed."""
 
 from __future__ import annotations
 

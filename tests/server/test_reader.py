@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from vigil.server.storage import sqlite
-from vigil.server.storage.reader import MOST
+from vigil.server.storage.reader import LARGEST_BATCH
 from vigil.server.storage.sqlite import SqliteDatabase
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +51,7 @@ async def test_many_questions_are_answered_in_order_and_trouble_is_told_to_its_a
     database: SqliteDatabase,
 ) -> None:
     await add(database)
-    works = [trouble if at % 5 == 2 else number for at in range(3 * MOST)]
+    works = [trouble if at % 5 == 2 else number for at in range(3 * LARGEST_BATCH)]
     found = await asyncio.gather(*map(database.read, works), return_exceptions=True)
     for work, one in zip(works, found, strict=True):
         assert one == 1 if work is number else isinstance(one, OperationalError)
@@ -71,12 +71,12 @@ async def test_what_is_asked_meanwhile_goes_to_the_thread_together(
 
     first = asyncio.create_task(database.read(wait))
     await asyncio.sleep(0)
-    others = [asyncio.create_task(database.read(noted)) for _ in range(MOST + 1)]
+    others = [asyncio.create_task(database.read(noted)) for _ in range(LARGEST_BATCH + 1)]
     await asyncio.sleep(0)
-    assert len(database._reader._waiting) == MOST + 1
+    assert len(database._reader._waiting) == LARGEST_BATCH + 1
     free.set()
     await asyncio.gather(first, *others)
-    assert len(seen) == MOST + 1
+    assert len(seen) == LARGEST_BATCH + 1
     assert len(set(seen)) == 1
     await database.close()
 

@@ -84,7 +84,7 @@ def _change(holder: Any, key: Any, random: Random) -> None:
 
 
 def damaged_text(text: str, random: Random) -> str:
-    """A text with a stretch lost, doubled, moved or replaced."""
+    """A text with a part lost, doubled, moved or replaced."""
     for _ in range(random.choice((1, 1, 2, 3))):
         start = random.randrange(len(text) + 1)
         end = min(len(text), start + random.choice((1, 1, 2, 5, 20)))

@@ -42,7 +42,7 @@ def games() -> Iterator[Table]:
 
 
 def films(table: Table) -> Iterator[dict[str, Any]]:
-    """A whole game, stretch by stretch, with the table at the end of each."""
+    """A whole game, part by part, with the table at the end of each."""
     record = replace(table.record, seed=None)
     answers = record.answers
     for since in range(0, len(answers), STRETCH):

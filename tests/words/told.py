@@ -117,14 +117,22 @@ def village_names() -> set[str]:
         *(f"gs-chance-{case}" for case in CHANCES),
         *("gs-herbs", "gs-herbs-of"),
     }
-    return with_text("gs", both) | ghosts | colour_keys() | fates() | gains() | switches | others
+    return (
+        with_text("gs", both)
+        | ghosts
+        | colour_keys()
+        | family_curses()
+        | gains()
+        | switches
+        | others
+    )
 
 
 CHANCES: Final = ("alone", "helped", "immune_to_dice", "too_strong", "unreachable")
 """How an exorcism can stand."""
 
 
-def fates() -> set[str]:
+def family_curses() -> set[str]:
     """What the deaths of the families bring."""
     keys = ("gs-family-{}.curse", "gs-cursed-{}")
     return {key.format(family) for key in keys for family in FAMILIES}

@@ -8,15 +8,15 @@ from vigil.bots import check_bot
 from vigil.tables.errors import BadBody
 from vigil.tables.limits import Limits
 
-FATES_A_SECOND: Final = 100
-"""A bot that names fates may have so many for each second; when that is over it answers anyway."""
+SCENARIOS_A_SECOND: Final = 100
+"""The most that a bot may name, for each second; when its seconds are over it answers anyway."""
 
 
 def check_budget(name: str, limits: Limits) -> str:
     """The name of a bot that there is, with a budget that it may have here."""
     if fitted(name, limits) != name:
-        fates, seconds = most_fates(limits), f"{limits.bot_seconds:g}"
-        raise BadBody("bot_too_slow", value=name, seconds=seconds, fates=fates)
+        seconds = f"{limits.bot_seconds:g}"
+        raise BadBody("bot_too_slow", value=name, seconds=seconds, fates=most_scenarios(limits))
     return name
 
 
@@ -28,9 +28,9 @@ def fitted(name: str, limits: Limits) -> str:
     if budget.endswith("s"):
         long = float(budget[:-1]) > limits.bot_seconds
         return f"{bot}@{limits.bot_seconds:g}s" if long else name
-    return f"{bot}@{most_fates(limits)}" if int(budget) > most_fates(limits) else name
+    return f"{bot}@{most_scenarios(limits)}" if int(budget) > most_scenarios(limits) else name
 
 
-def most_fates(limits: Limits) -> int:
-    """With how many fates a bot may try its options."""
-    return max(1, round(limits.bot_seconds * FATES_A_SECOND))
+def most_scenarios(limits: Limits) -> int:
+    """In how many scenarios a bot may try its options; the protocol says ``fates``."""
+    return max(1, round(limits.bot_seconds * SCENARIOS_A_SECOND))

@@ -26,14 +26,14 @@ def show_hint(screen: Screen, table: Table, seat: int, scenarios: int) -> None:
     """Try the options of a seat out, and print the best with chance, margin and reason."""
     with screen.console.status("") as thinking:
         for advice in advise(table, seat, scenarios):
-            text = screen.words.text("cli-hint-thinking", fates=advice.scenarios, of=advice.of)
+            text = screen.words.text("cli-hint-thinking", scenarios=advice.scenarios, of=advice.of)
             thinking.update(text)
     decision = table.decision
     assert decision is not None
     if len(decision.seats()) > 1:
         screen.line(screen.face.player(table.view(), screen.speaker, seat), "bold")
     if advice.scenarios:
-        screen.say("cli-hint", fates=advice.scenarios)
+        screen.say("cli-hint", scenarios=advice.scenarios)
     screen.console.print(listed(screen, table, advice.options), width=screen.width)
 
 

@@ -18,7 +18,7 @@ from vigil.insight.advice.reasons import Reason, reason_for
 from vigil.insight.advice.weighing import Weighed, weighed
 
 SCENARIOS: Final = 40
-"""Fates that each option is tried with, unless somebody wants more or fewer."""
+"""Scenarios that each option is tried in, unless the caller wants more or fewer."""
 PORTION: Final = 4
 """So many of them before the advice is given again."""
 SHOWN: Final = 3

@@ -19,11 +19,11 @@ cli-loaded = The game in { $file } goes on.
 cli-no-rule = No rule is written down for this question.
 cli-not-found = Nothing here is called “{ $word }”; “vigil cards --game { $game }” lists everything.
 cli-hint-how = Type “hint”, or “hint” and a number of imagined games from 1 to { $most }.
-cli-hint-thinking = Thinking: { $fates } of { $of } imagined games…
+cli-hint-thinking = Thinking: { $scenarios } of { $of } imagined games…
 cli-hint =
-    Chances of winning, over { $fates ->
-        [one] { $fates } imagined game
-       *[other] { $fates } imagined games
+    Chances of winning, over { $scenarios ->
+        [one] { $scenarios } imagined game
+       *[other] { $scenarios } imagined games
     }:
 cli-why = { $name } was asked: { $question }
 cli-why-nobody = No bot has answered yet; with “vigil play --bot value” bots play too.

@@ -53,7 +53,7 @@ server-error-no_such_emote = There is no gesture “{ $value }”; the gestures 
 
 server-error-no_such_table = There is no table “{ $table }”; check the link, or make a new table.
 server-error-table_deleted = This table is no more: its host has deleted it. Make a new table, or go to another one.
-server-error-bot_too_slow = “{ $value }” thinks for too long at a server; a bot may have { $seconds } seconds at most (search@{ $seconds }s) or { $fates } fates (search@{ $fates }).
+server-error-bot_too_slow = “{ $value }” thinks for too long at a server; a bot may have { $seconds } seconds at most (search@{ $seconds }s) or { $fates } imagined games (search@{ $fates }).
 server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
 server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_book = There is no book “{ $value }”; there are: { $known }.

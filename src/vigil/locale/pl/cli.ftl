@@ -19,12 +19,12 @@ cli-loaded = Gra z pliku { $file } toczy się dalej.
 cli-no-rule = Dla tego pytania nie zapisano zasady.
 cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards --game { $game }”.
 cli-hint-how = Wpisz „hint” albo „hint” i liczbę wyobrażonych partii od 1 do { $most }.
-cli-hint-thinking = Myślę: wyobrażone partie { $fates } z { $of }…
+cli-hint-thinking = Myślę: wyobrażone partie { $scenarios } z { $of }…
 cli-hint =
-    Szanse na zwycięstwo, { $fates ->
-        [one] { $fates } wyobrażona partia
-        [few] { $fates } wyobrażone partie
-       *[many] { $fates } wyobrażonych partii
+    Szanse na zwycięstwo, { $scenarios ->
+        [one] { $scenarios } wyobrażona partia
+        [few] { $scenarios } wyobrażone partie
+       *[many] { $scenarios } wyobrażonych partii
     }:
 cli-why = { $name }. Pytanie brzmiało: { $question }
 cli-why-nobody = Żaden bot jeszcze nie odpowiadał; z „vigil play --bot value” grają też boty.

@@ -74,7 +74,7 @@ position-error-supply = W pozycji „{ $word }” daje razem { $value }, a jest 
 
 setup-error-bots = { $value }: botów jest { $count }, a miejsc { $seats }; podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
 bot-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
-bot-error-budget = Nie ma takiego zapasu: „{ $value }”; ma go tylko search, na przykład search@200 (od 1 do { $most } prób) albo search@1.5s (do { $seconds } sekund).
+bot-error-budget = Nie ma takiego zapasu: „{ $value }”; ma go tylko search, na przykład search@200 (od 1 do { $most } wyobrażonych partii) albo search@1.5s (do { $seconds } sekund).
 bot-error-no_module = Nie ma bota „{ $value }”, bo nie ma modułu „{ $module }”; boty to: { $known }, a własnego podaje się tak: package.module:Class.
 bot-error-module_fails = Nie udało się utworzyć bota „{ $value }”, bo w module „{ $module }” jest błąd ({ $reason }); popraw moduł albo podaj innego bota.
 bot-error-no_class = Nie ma bota „{ $value }”, bo w module „{ $module }” nie ma klasy „{ $name }”; podaj klasę, która tam jest.

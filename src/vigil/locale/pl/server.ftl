@@ -53,7 +53,7 @@ server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }
 
 server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź odnośnik albo utwórz nowy stół.
 server-error-table_deleted = Tego stołu już nie ma: usunął go gospodarz. Otwórz nowy stół albo przejdź do innego.
-server-error-bot_too_slow = „{ $value }” myśli jak na serwer za długo; bot może mieć najwyżej { $seconds } sekundy (search@{ $seconds }s) albo { $fates } prób (search@{ $fates }).
+server-error-bot_too_slow = „{ $value }” myśli jak na serwer za długo; bot może mieć najwyżej { $seconds } sekundy (search@{ $seconds }s) albo { $fates } wyobrażonych partii (search@{ $fates }).
 server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
 server-error-no_such_language = Nie ma języka „{ $value }”; są: { $known }.
 server-error-no_such_book = Nie ma księgi „{ $value }”; są: { $known }.

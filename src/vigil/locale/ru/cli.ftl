@@ -19,12 +19,12 @@ cli-loaded = Продолжается игра из { $file }.
 cli-no-rule = Для этого вопроса правило не записано.
 cli-not-found = Ничего с названием «{ $word }» нет; всё перечислит «vigil cards --game { $game }».
 cli-hint-how = Наберите «hint» или «hint» и число воображаемых партий от 1 до { $most }.
-cli-hint-thinking = Думаю: воображаемых партий { $fates } из { $of }…
+cli-hint-thinking = Думаю: воображаемых партий { $scenarios } из { $of }…
 cli-hint =
-    Шансы на победу, { $fates ->
-        [one] { $fates } воображаемая партия
-        [few] { $fates } воображаемые партии
-       *[many] { $fates } воображаемых партий
+    Шансы на победу, { $scenarios ->
+        [one] { $scenarios } воображаемая партия
+        [few] { $scenarios } воображаемые партии
+       *[many] { $scenarios } воображаемых партий
     }:
 cli-why = { $name }. Вопрос был такой: { $question }
 cli-why-nobody = Ещё ни один бот не отвечал; с «vigil play --bot value» играют и боты.

@@ -74,7 +74,7 @@ position-error-supply = В позиции «{ $word }»: { $value }, а есть
 
 setup-error-bots = { $value }: ботов { $count }, а мест { $seats }; назовите одного бота на всех или по одному на каждое место.
 bot-error-unknown_bot = Бота «{ $value }» нет; есть боты: { $known }.
-bot-error-budget = Такого запаса нет: «{ $value }»; он бывает только у search, например search@200 (от 1 до { $most } проб) или search@1.5s (до { $seconds } секунд).
+bot-error-budget = Такого запаса нет: «{ $value }»; он бывает только у search, например search@200 (от 1 до { $most } воображаемых партий) или search@1.5s (до { $seconds } секунд).
 bot-error-no_module = Бота «{ $value }» нет: модуль «{ $module }» не найден; есть боты: { $known }, а свой указывают так: package.module:Class.
 bot-error-module_fails = Бота «{ $value }» создать не удалось: ошибка в модуле «{ $module }» ({ $reason }); исправьте модуль или назовите другого бота.
 bot-error-no_class = Бота «{ $value }» нет: в модуле «{ $module }» нет класса «{ $name }»; назовите класс, который там есть.

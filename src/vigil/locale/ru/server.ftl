@@ -53,7 +53,7 @@ server-error-no_such_emote = Жеста «{ $value }» нет; есть жест
 
 server-error-no_such_table = Стола «{ $table }» нет; проверьте ссылку или создайте новый стол.
 server-error-table_deleted = Этого стола больше нет: его хозяин удалил его. Откройте новый стол или перейдите за другой.
-server-error-bot_too_slow = «{ $value }» думает для сервера слишком долго; боту можно не больше { $seconds } секунд (search@{ $seconds }s) или { $fates } проб (search@{ $fates }).
+server-error-bot_too_slow = «{ $value }» думает для сервера слишком долго; боту можно не больше { $seconds } секунд (search@{ $seconds }s) или { $fates } воображаемых партий (search@{ $fates }).
 server-error-no_such_game = Игры «{ $value }» нет; игры: { $known }.
 server-error-no_such_language = Языка «{ $value }» нет; есть: { $known }.
 server-error-no_such_book = Книги «{ $value }» нет; есть: { $known }.

@@ -22,7 +22,7 @@ from vigil.tables.host.reports import Key
 
 LOGGER: Final = logging.getLogger("vigil")
 BUDGET: Final = 8
-"""With how many fates answers are tried out here: somebody is waiting."""
+"""In how many scenarios answers are tried out here: fewer, because a player is waiting."""
 PORTION: Final = 4
 """Decision points that are judged at a time; after each portion others may have their turns."""
 WAITING: Final = 8

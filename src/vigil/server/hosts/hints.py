@@ -26,7 +26,7 @@ LOGGER: Final = logging.getLogger("vigil")
 def portion(
     seed: int, seat: int, save: str, tried: list[OptionEstimate]
 ) -> tuple[list[OptionEstimate], Advice]:
-    """Try the options of a seat with some more fates, and say what they have come to."""
+    """Try the options of a seat in some more scenarios, and say what they have come to."""
     table = Table.load(save)
     table.dealer = SeededDealer(seed)  # nobody is to see the dice before they fall
     tried = improved(table, seat, seed, tried)

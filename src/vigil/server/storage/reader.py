@@ -1,7 +1,7 @@
-"""A thread that looks things up in SQLite: what is asked while it is busy goes to it together.
+"""A thread that reads from SQLite: requests that come while it is busy go to it as one batch.
 
-When everybody comes back at once, a thousand small questions would be a thousand ways to the thread
-and back, each of which takes longer than to look.
+When all clients come back at once, a thousand small reads one by one would be a thousand switches
+between threads, each of which takes longer than the read.
 """
 
 from __future__ import annotations
@@ -16,88 +16,88 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 
-MOST: Final = 16
-"""Questions that go together: the first of them waits for the last."""
+LARGEST_BATCH: Final = 16
+"""Requests in one batch: the first of them waits for the last."""
 
 
-class Question(NamedTuple):
-    """Something to be looked up, and whoever waits for it."""
+class ReadRequest(NamedTuple):
+    """A read from the database, and the future that waits for its result."""
 
-    work: Callable[[Connection], Any]
-    asker: asyncio.Future[Any]
+    read: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
 
 
-class Answer(NamedTuple):
-    """What was found, or why not."""
+class ReadResult(NamedTuple):
+    """What was read, or why not."""
 
-    found: Any
+    value: Any
     error: Exception | None = None
 
 
 class Reader:
-    """Answers in the order of the questions; its connection stays open."""
+    """Reads in the order of the requests; its connection stays open."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "reader")
         self._connection: Connection | None = None
-        self._waiting: deque[Question] = deque()
+        self._waiting: deque[ReadRequest] = deque()
         self._is_busy = False
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Have something looked up."""
+    async def read(self, read: Callable[[Connection], T]) -> T:
+        """Have something read in the thread."""
         loop = asyncio.get_running_loop()
-        asker: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append(Question(work, asker))
+        future: asyncio.Future[Any] = loop.create_future()
+        self._waiting.append(ReadRequest(read, future))
         if not self._is_busy:
             self._send(loop)
-        return cast(T, await asker)
+        return cast(T, await future)
 
     def close(self) -> None:
-        """Look up what has gone to the thread, then end; nobody waits for the rest."""
+        """Finish the batch that is in the thread, then end; the other requests are cancelled."""
         waiting, self._waiting = self._waiting, deque()
-        for _, asker in waiting:
-            asker.cancel()
+        for _, future in waiting:
+            future.cancel()
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()
 
     def _send(self, loop: asyncio.AbstractEventLoop) -> None:
-        questions = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
-        self._is_busy = bool(questions)
-        if questions:
-            self._thread.submit(self._answer, loop, questions)
+        batch = [self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))]
+        self._is_busy = bool(batch)
+        if batch:
+            self._thread.submit(self._read_batch, loop, batch)
 
-    def _answer(self, loop: asyncio.AbstractEventLoop, questions: list[Question]) -> None:
-        """In the thread: look everything up, then say it."""
-        answers = [self._look(question.work) for question in questions]
-        loop.call_soon_threadsafe(self._say, loop, questions, answers)
+    def _read_batch(self, loop: asyncio.AbstractEventLoop, batch: list[ReadRequest]) -> None:
+        """In the thread: read everything, then hand it to the event loop."""
+        results = [self._read_one(request.read) for request in batch]
+        loop.call_soon_threadsafe(self._deliver, loop, batch, results)
 
-    def _say(
-        self, loop: asyncio.AbstractEventLoop, questions: list[Question], answers: list[Answer]
+    def _deliver(
+        self, loop: asyncio.AbstractEventLoop, batch: list[ReadRequest], results: list[ReadResult]
     ) -> None:
         self._send(loop)
-        for (_, asker), (found, error) in zip(questions, answers, strict=True):
-            if asker.done():
-                continue  # whoever asked has given up
+        for (_, future), (value, error) in zip(batch, results, strict=True):
+            if future.done():
+                continue  # its task was cancelled
             if error is None:
-                asker.set_result(found)
+                future.set_result(value)
             else:
-                asker.set_exception(error)
+                future.set_exception(error)
 
-    def _look(self, work: Callable[[Connection], Any]) -> Answer:
+    def _read_one(self, read: Callable[[Connection], Any]) -> ReadResult:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            found = work(self._connection)
+            value = read(self._connection)
             self._connection.rollback()  # the next one sees what is written by then
-        except Exception as error:  # whatever it is, nobody may wait for ever
-            self._let_go()
-            return Answer(None, error)
-        return Answer(found)
+        except Exception as error:  # whatever it is, its future must be resolved
+            self._disconnect()
+            return ReadResult(None, error)
+        return ReadResult(value)
 
-    def _let_go(self) -> None:
-        """After trouble the next question gets another connection."""
+    def _disconnect(self) -> None:
+        """After an error the next read opens another connection."""
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()

@@ -20,7 +20,7 @@ from vigil.tables.handlers.making import make_table
 from vigil.tables.handlers.route import Download
 from vigil.tables.host.history import events_since, happened_in
 from vigil.tables.host.table_host import TableHost
-from vigil.tables.replies.films import Film, film_from, stretch
+from vigil.tables.replies.films import Film, film_from, film_range
 from vigil.tables.replies.outlooks import Outlook, outlook, weighable
 from vigil.tables.replies.records import Fork, Position, record_of
 from vigil.tables.replies.tables import Created, NewSeat, NewTable
@@ -57,7 +57,7 @@ async def film_of_table(desk: Desk, table: str, since: int, to: int) -> Film:
     """What happened after a ply and up to another one, with the table after each thing."""
     hosted = await desk.table(table)
     played = record_of(hosted.room)
-    first, end = stretch(len(played.answers), since, to)
+    first, end = film_range(len(played.answers), since, to)
     desk.take_work((end - first) * A_PLY)
     game = await desk.replays.at(table, played, first)
     return await desk.worker.do(film_from, game, played.answers[first:end])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from vigil.core.chance import Chance
 from vigil.core.event import Event
@@ -53,7 +53,7 @@ class WeighedOption(Struct):
     """Of winning; ``None`` where nothing was tried out."""
     margin: float
     """To both sides of the chance: the interval at 95 %."""
-    fates: int
+    scenarios: int = field(name="fates")
     """In how many imagined games it was tried."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from vigil.core.decision import Asked
 from vigil.tables.protocol.figures import AdvisedOption
@@ -395,7 +395,7 @@ class Advice(Message):
 
     ply: int
     seat: int
-    fates: int
+    scenarios: int = field(name="fates")
     """In how many imagined games they were tried."""
     of: int
     """In how many they are going to be."""

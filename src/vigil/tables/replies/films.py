@@ -1,4 +1,4 @@
-"""A stretch of a game as a film: what happened, and what each thing changed on the table."""
+"""A part of a game as a film: what happened, and what each thing changed on the table."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Film(Struct):
     frames: list[FrameData]
 
 
-def stretch(last: int, since: int, to: int) -> tuple[int, int]:
-    """Where a film of a game with so many answers begins and ends.
+def film_range(last: int, since: int, to: int) -> tuple[int, int]:
+    """The plies at which a film begins and ends, in a game with this many answers.
 
     What has been taken back since is not shown: nothing, where all of it was.
     """

@@ -20,5 +20,5 @@ def advice_for(
     for advice in advise(table, seat):
         done = advice.scenarios >= advice.of > 0
         key = "cli-hint" if done else "cli-hint-thinking"
-        head = voice.words.text(key, fates=advice.scenarios, of=advice.of)
+        head = voice.words.text(key, scenarios=advice.scenarios, of=advice.of)
         yield Text(head), listed(voice, table, advice.options)

@@ -108,7 +108,7 @@ def below(pen: Pen, moon: MoonView, width: int) -> list[RenderableType]:
     framed = Panel(
         _families(pen, moon),
         box.ROUNDED,
-        title=Text(" · ").join(_fates(pen, moon)),
+        title=Text(" · ").join(_villagers(pen, moon)),
         title_align="left",
         subtitle=Text(" · ").join(_night(pen, moon)),
         subtitle_align="left",
@@ -116,12 +116,12 @@ def below(pen: Pen, moon: MoonView, width: int) -> list[RenderableType]:
         width=width // COLUMNS * COLUMNS,
         padding=(0, 1),
     )
-    fates = standing_for(framed, names=("shelter", "graveyard"))
+    frame = standing_for(framed, names=("shelter", "graveyard"))
     artifacts = list(_artifacts(pen, moon))
     if not artifacts:
-        return [fates]
+        return [frame]
     artifacts[0] = Text(pen.words.text("cli-artifacts") + " ").append_text(artifacts[0])
-    return [fates, *packed(artifacts, width)]
+    return [frame, *packed(artifacts, width)]
 
 
 def _families(pen: Pen, moon: MoonView) -> Grid:
@@ -146,7 +146,7 @@ def _family(pen: Pen, id: str, family: FamilyView) -> Text:
     return line.append(marks.UNSEEN * family["unseen"], FAINT)
 
 
-def _fates(pen: Pen, moon: MoonView) -> list[Text]:
+def _villagers(pen: Pen, moon: MoonView) -> list[Text]:
     """The module, and how many are saved and dead."""
     say, limit = pen.words.text, moon["dead_to_lose"]
     return [
