@@ -1,18 +1,6 @@
-/** Written by `make types` from the views of the game (81280d5b29623bc5); do not edit. */
+/** Written by `make types` from the views of the game (e61960fb08e122e1); do not edit. */
 
 import type { View } from '$lib/protocol/types'
-
-export const GROWTH_OPS = ['reclaim_all', 'add_presence', 'gain_power_card', 'gain_energy'] as const
-export type GrowthOp = (typeof GROWTH_OPS)[number]
-
-export const POWER_DECKS = ['minor', 'major', 'unique', 'innate'] as const
-export type PowerDeck = (typeof POWER_DECKS)[number]
-
-export const SPEEDS = ['fast', 'slow'] as const
-export type Speed = (typeof SPEEDS)[number]
-
-export const STRENGTHS = ['offence', 'control', 'fear', 'defence', 'utility'] as const
-export type Strength = (typeof STRENGTHS)[number]
 
 export const ELEMENTS = ['sun', 'moon', 'fire', 'air', 'water', 'earth', 'plant', 'animal'] as const
 export type Element = (typeof ELEMENTS)[number]
@@ -28,6 +16,18 @@ export type Terrain = (typeof TERRAINS)[number]
 
 export const PHASES = ['set_up', 'spirit', 'fast', 'invader', 'slow'] as const
 export type Phase = (typeof PHASES)[number]
+
+export const GROWTH_OPS = ['reclaim_all', 'add_presence', 'gain_power_card', 'gain_energy'] as const
+export type GrowthOp = (typeof GROWTH_OPS)[number]
+
+export const POWER_DECKS = ['minor', 'major', 'unique', 'innate'] as const
+export type PowerDeck = (typeof POWER_DECKS)[number]
+
+export const SPEEDS = ['fast', 'slow'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export const STRENGTHS = ['offence', 'control', 'fear', 'defence', 'utility'] as const
+export type Strength = (typeof STRENGTHS)[number]
 
 export const TRACKS = ['energy', 'plays'] as const
 export type Track = (typeof TRACKS)[number]
