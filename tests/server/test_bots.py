@@ -14,7 +14,7 @@ from vigil.bots import BOTS
 from vigil.core import Decision, SeededDealer, Table
 from vigil.core.step import Run
 from vigil.games.ghost_stories import Setup
-from vigil.server.common.fair_line import Place
+from vigil.server.common.fair_queue import Place
 from vigil.server.hosts.bots import BotWorkers
 from vigil.tables.host.thinking import think
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from uvicorn.server import ServerState
 
-from vigil.server.common.gate import Gate
+from vigil.server.common.rate_limiter import RateLimiter
 from vigil.server.config import Config
-from vigil.server.wire import entrance as entrance_module
-from vigil.server.wire.entrance import Entrance, Newcomer
+from vigil.server.wire import new_connections
+from vigil.server.wire.new_connections import ConnectionContext, NewConnection
 from vigil.tables.limits import Limits
 
 GET = b"GET /health HTTP/1.1\r\nHost: box\r\n\r\n"
@@ -58,29 +58,31 @@ class Heard:
         self.data += data
 
 
-def arrive(entrance: Entrance, make: Callable[[], Any] = Heard) -> tuple[Newcomer, Wire]:
-    newcomer, wire = Newcomer(entrance, make, ServerState()), Wire()
-    newcomer.connection_made(wire)  # type: ignore[arg-type]
-    return newcomer, wire
+def arrive(
+    context: ConnectionContext, make: Callable[[], Any] = Heard
+) -> tuple[NewConnection, Wire]:
+    connection, wire = NewConnection(context, make, ServerState()), Wire()
+    connection.connection_made(wire)  # type: ignore[arg-type]
+    return connection, wire
 
 
-def say(newcomer: Newcomer, data: bytes) -> None:
-    newcomer.get_buffer(-1)[: len(data)] = data
-    newcomer.buffer_updated(len(data))
+def say(connection: NewConnection, data: bytes) -> None:
+    connection.get_buffer(-1)[: len(data)] = data
+    connection.buffer_updated(len(data))
 
 
 @pytest.fixture
-def busy() -> Entrance:
-    """The entrance of a server at which this address may ask for nothing at present."""
-    gate = Gate(FEW)
-    assert gate.count(ADDRESS, "/health") == 0
-    return Entrance(Config("sqlite:", limits=FEW, trusted_proxies=()), gate)
+def busy() -> ConnectionContext:
+    """What connections share at a server at which this address may ask for nothing at present."""
+    rate_limiter = RateLimiter(FEW)
+    assert rate_limiter.count(ADDRESS, "/health") == 0
+    return ConnectionContext(Config("sqlite:", limits=FEW, trusted_proxies=()), rate_limiter)
 
 
 def test_whoever_has_asked_is_not_cut_for_those_that_say_nothing(
-    busy: Entrance, monkeypatch: pytest.MonkeyPatch
+    busy: ConnectionContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(entrance_module, "PAUSE", 0)
+    monkeypatch.setattr(new_connections, "PAUSE", 0)
 
     async def go() -> None:
         asking, wire = arrive(busy)
@@ -96,21 +98,21 @@ def test_whoever_has_asked_is_not_cut_for_those_that_say_nothing(
     asyncio.run(go())
 
 
-def test_those_that_have_asked_are_not_without_number_either(busy: Entrance) -> None:
+def test_those_that_have_asked_are_not_without_number_either(busy: ConnectionContext) -> None:
     async def go() -> int:
         wires = list[Wire]()
-        for _ in range(entrance_module.MOST_ASKING + 10):
-            newcomer, wire = arrive(busy)
-            say(newcomer, GET)
+        for _ in range(new_connections.MOST_ASKING + 10):
+            connection, wire = arrive(busy)
+            say(connection, GET)
             wires.append(wire)
         return sum(wire.is_cut for wire in wires)
 
     assert asyncio.run(go()) == 10 - FEW.unfinished_per_address
 
 
-def test_no_more_of_the_first_bytes_is_read_than_a_head_may_have(busy: Entrance) -> None:
+def test_no_more_of_the_first_bytes_is_read_than_a_head_may_have(busy: ConnectionContext) -> None:
     async def go() -> int:
-        newcomer, _ = arrive(busy)
-        return len(newcomer.get_buffer(1 << 20))
+        connection, _ = arrive(busy)
+        return len(connection.get_buffer(1 << 20))
 
     assert asyncio.run(go()) == FEW.header_bytes

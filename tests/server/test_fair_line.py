@@ -1,4 +1,4 @@
-"""A line that is fair by time: to addresses first, then to the tables of one address."""
+"""A queue that is fair by time: to addresses first, then to the tables of one address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import count
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vigil.server.common.fair_line import GUESS, MOST_PASSED, FairLine, Place
+from vigil.server.common.fair_queue import GUESS, MOST_PASSED, FairQueue, Place
 
 LONGEST = 2.0
 LENGTHS = st.lists(st.floats(0.001, LONGEST), min_size=1, max_size=12)
@@ -23,7 +23,7 @@ class Crowd:
     """People who want a turn again as soon as they have had one, and some workers."""
 
     def __init__(self, wishes: dict[Place, list[float]], workers: int = 1) -> None:
-        self.line: FairLine[int] = FairLine()
+        self.line: FairQueue[int] = FairQueue()
         self.had: defaultdict[Place, float] = defaultdict(float)
         self.turns: Counter[Place] = Counter()
         self.now = 0.0
@@ -104,7 +104,7 @@ def test_whoever_comes_waits_no_longer_than_until_each_other_has_had_a_turn_more
 
 
 def test_nobody_saves_turns_up_while_he_is_away_or_in_debt() -> None:
-    line: FairLine[int] = FairLine()
+    line: FairQueue[int] = FairQueue()
     line.join(0, Place("debtor"))
     for number in range(1, 100):
         line.join(number, Place("busy"))
@@ -124,7 +124,7 @@ def test_nobody_saves_turns_up_while_he_is_away_or_in_debt() -> None:
 
 
 def test_what_can_wait_goes_last_but_not_without_end() -> None:
-    line: FairLine[str] = FairLine()
+    line: FairQueue[str] = FairQueue()
     line.join("analysis", Place("a", "t", patient=True))
     gone = []
     while "analysis" not in gone:
@@ -151,7 +151,7 @@ ACTS = st.lists(
 def test_no_worker_rests_while_somebody_may_have_a_turn_and_nothing_is_left_behind(
     acts: list[tuple[str, str, str, bool]], in_debt: set[str]
 ) -> None:
-    line: FairLine[int] = FairLine()
+    line: FairQueue[int] = FairQueue()
     waiting: dict[int, Place] = {}
     running: list[Place] = []
     for number, (act, address, table, patient) in enumerate(acts):

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from vigil.server.common.fair_line import Place
+from vigil.server.common.fair_queue import Place
 from vigil.server.common.thinking_time import ThinkingTime
-from vigil.server.hosts import lane as lanes
-from vigil.server.hosts.lane import Lane
-from vigil.server.hosts.worker import Thought, WorkerDied
+from vigil.server.hosts import worker_queue
+from vigil.server.hosts.worker import CallResult, WorkerDied
+from vigil.server.hosts.worker_queue import WorkerQueue
 from vigil.tables.errors import Refused, TooMuch, Unavailable
 from vigil.tables.limits import Limits
 
@@ -29,9 +29,9 @@ class Puppet:
         self.seconds = 0.0
         self.killed = 0
         self.ended = False
-        self._thinking: asyncio.Future[Thought] | None = None
+        self._thinking: asyncio.Future[CallResult] | None = None
 
-    async def think(self, call: Callable[[], Any]) -> Thought:
+    async def think(self, call: Callable[[], Any]) -> CallResult:
         self.calls.append(call())
         self._thinking = asyncio.get_running_loop().create_future()
         return await self._thinking
@@ -39,7 +39,7 @@ class Puppet:
     async def finish(self, seconds: float = 0.0) -> None:
         """Let the thought in hand end, and the next begin if there is one."""
         self.seconds += seconds
-        self._thought.set_result(Thought(seconds, self.calls[-1]))
+        self._thought.set_result(CallResult(seconds, self.calls[-1]))
         await settled()
 
     async def die(self) -> None:
@@ -47,7 +47,7 @@ class Puppet:
         await settled()
 
     @property
-    def _thought(self) -> asyncio.Future[Thought]:
+    def _thought(self) -> asyncio.Future[CallResult]:
         assert self._thinking is not None
         assert not self._thinking.done()
         return self._thinking
@@ -70,34 +70,34 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def wished(lane: Lane, name: str, address: str, table: str = "t") -> asyncio.Task[str]:
-    return asyncio.create_task(lane.think(Place(address, table), lambda: lambda: name))
+def wished(queue: WorkerQueue, name: str, address: str, table: str = "t") -> asyncio.Task[str]:
+    return asyncio.create_task(queue.think(Place(address, table), lambda: lambda: name))
 
 
-def lane_of(*workers: Puppet, **limits: float) -> Lane:
-    return Lane(workers, ThinkingTime(Limits(**limits)))  # type: ignore[arg-type]
+def queue_of(*workers: Puppet, **limits: float) -> WorkerQueue:
+    return WorkerQueue(workers, ThinkingTime(Limits(**limits)))  # type: ignore[arg-type]
 
 
 async def test_one_who_asks_for_much_does_not_come_before_one_who_asks_for_little() -> None:
     worker = Puppet()
-    lane = lane_of(worker)
-    many = [wished(lane, f"many {n}", "192.0.2.1", str(n)) for n in range(20)]
+    queue = queue_of(worker)
+    many = [wished(queue, f"many {n}", "192.0.2.1", str(n)) for n in range(20)]
     await settled()
-    one = wished(lane, "one", "192.0.2.2")
+    one = wished(queue, "one", "192.0.2.2")
     await settled()
     await worker.finish(2.0)
     assert worker.calls == ["many 0", "one"]
     await worker.finish(0.1)
     assert await one == "one"
     assert await many[0] == "many 0"
-    await lane.stop()
+    await queue.stop()
     await asyncio.gather(*many, return_exceptions=True)
 
 
 async def test_whoever_waits_no_more_gives_his_place_up_and_a_thought_in_hand_ends() -> None:
     worker = Puppet()
-    lane = lane_of(worker)
-    first, second, third = (wished(lane, name, "192.0.2.1") for name in ("1", "2", "3"))
+    queue = queue_of(worker)
+    first, second, third = (wished(queue, name, "192.0.2.1") for name in ("1", "2", "3"))
     await settled()
     first.cancel()
     second.cancel()
@@ -107,20 +107,20 @@ async def test_whoever_waits_no_more_gives_his_place_up_and_a_thought_in_hand_en
     assert worker.calls == ["1", "3"]
     await worker.finish()
     assert await third == "3"
-    await lane.stop()
+    await queue.stop()
 
 
 async def test_what_is_thought_over_is_asked_when_the_turn_has_come() -> None:
     worker = Puppet()
-    lane = lane_of(worker)
-    first = wished(lane, "first", "192.0.2.1")
+    queue = queue_of(worker)
+    first = wished(queue, "first", "192.0.2.1")
     await settled()
 
     def outdated() -> Callable[[], str]:
         raise Refused("stale", ply=1, now=2)
 
-    second = asyncio.create_task(lane.think(Place("192.0.2.1", "t"), outdated))
-    third = wished(lane, "third", "192.0.2.1")
+    second = asyncio.create_task(queue.think(Place("192.0.2.1", "t"), outdated))
+    third = wished(queue, "third", "192.0.2.1")
     await settled()
     await worker.finish()
     with pytest.raises(Refused):
@@ -128,16 +128,16 @@ async def test_what_is_thought_over_is_asked_when_the_turn_has_come() -> None:
     assert worker.calls == ["first", "third"]
     await worker.finish()
     assert (await first, await third) == ("first", "third")
-    await lane.stop()
+    await queue.stop()
 
 
 async def test_an_address_in_debt_waits_until_it_has_paid_and_others_do_not() -> None:
     worker = Puppet()
-    lane = lane_of(worker, thinking_per_second=1000, thinking_at_once=1)
-    first = wished(lane, "dear", "192.0.2.1")
+    queue = queue_of(worker, thinking_per_second=1000, thinking_at_once=1)
+    first = wished(queue, "dear", "192.0.2.1")
     await settled()
-    again = wished(lane, "again", "192.0.2.1")
-    other = wished(lane, "other", "192.0.2.2")
+    again = wished(queue, "again", "192.0.2.1")
+    other = wished(queue, "other", "192.0.2.2")
     await settled()
     await worker.finish(0.05)
     assert worker.calls == ["dear", "other"]
@@ -147,7 +147,7 @@ async def test_an_address_in_debt_waits_until_it_has_paid_and_others_do_not() ->
         await asyncio.sleep(0.005)
     await worker.finish()
     assert await again == "again"
-    await lane.stop()
+    await queue.stop()
 
 
 async def test_a_request_of_an_address_in_debt_hears_when_it_may_come_again() -> None:
@@ -172,78 +172,78 @@ async def test_so_many_thoughts_of_an_address_and_of_a_table_may_wait_when_one_i
     None
 ):
     worker = Puppet()
-    lane = lane_of(worker)
-    places = [Place("192.0.2.1", str(number)) for number in range(lanes.MOST_OF_ADDRESS)]
-    places += [Place("192.0.2.2", "t")] * lanes.MOST_OF_TABLE
-    tasks = [asyncio.create_task(lane.request(place, str)) for place in places]
-    tasks += [wished(lane, "bot", "192.0.2.3", str(number)) for number in range(99)]
+    queue = queue_of(worker)
+    places = [Place("192.0.2.1", str(number)) for number in range(worker_queue.MOST_OF_ADDRESS)]
+    places += [Place("192.0.2.2", "t")] * worker_queue.MOST_OF_TABLE
+    tasks = [asyncio.create_task(queue.request(place, str)) for place in places]
+    tasks += [wished(queue, "bot", "192.0.2.3", str(number)) for number in range(99)]
     await settled()
     for address, table in (("192.0.2.1", "new"), ("192.0.2.3", "t")):
         with pytest.raises(TooMuch):
-            lane.check(Place(address, table))
-    lane.check(Place("192.0.2.3", "new"))
-    await lane.stop()
+            queue.check(Place(address, table))
+    queue.check(Place("192.0.2.3", "new"))
+    await queue.stop()
     await asyncio.gather(*tasks, return_exceptions=True)
-    lane.check(Place("192.0.2.1", "t"))
+    queue.check(Place("192.0.2.1", "t"))
 
 
 async def test_what_waited_for_nobody_is_for_whoever_comes() -> None:
     worker = Puppet()
-    lane = lane_of(worker, thinking_per_second=0.001, thinking_at_once=1)
-    first = wished(lane, "first", "", "t")
+    queue = queue_of(worker, thinking_per_second=0.001, thinking_at_once=1)
+    first = wished(queue, "first", "", "t")
     await settled()
-    second, third = wished(lane, "second", "", "t"), wished(lane, "third", "", "u")
+    second, third = wished(queue, "second", "", "t"), wished(queue, "third", "", "u")
     await settled()
     await worker.finish(1.0)
     assert worker.calls == ["first"]
-    lane.move("t", "192.0.2.1")
+    queue.move("t", "192.0.2.1")
     await settled()
     assert worker.calls == ["first", "second"]
     await worker.finish()
     assert (await first, await second) == ("first", "second")
-    await lane.stop()
+    await queue.stop()
     with pytest.raises(Unavailable):
         await third
 
 
 async def test_a_thought_whose_process_is_killed_again_and_again_is_given_up() -> None:
     worker = Puppet()
-    lane = lane_of(worker)
-    thought = wished(lane, "deadly", "192.0.2.1")
+    queue = queue_of(worker)
+    thought = wished(queue, "deadly", "192.0.2.1")
     await settled()
-    for _ in range(lanes.TRIES):
+    for _ in range(worker_queue.TRIES):
         await worker.die()
     with pytest.raises(WorkerDied):
         await thought
-    assert len(worker.calls) == lanes.TRIES
-    await lane.stop()
+    assert len(worker.calls) == worker_queue.TRIES
+    await queue.stop()
 
 
 async def test_a_process_that_hangs_is_killed_and_the_next_thought_has_its_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lanes, "LONGEST", 0.01)
+    monkeypatch.setattr(worker_queue, "LONGEST", 0.01)
     worker = Puppet()
-    lane = lane_of(worker)
-    hanging = wished(lane, "hanging", "192.0.2.1")
+    queue = queue_of(worker)
+    hanging = wished(queue, "hanging", "192.0.2.1")
     with pytest.raises(WorkerDied):
         await hanging
     assert worker.killed == 1
-    following = wished(lane, "following", "192.0.2.1")
+    following = wished(queue, "following", "192.0.2.1")
     await settled()
     await worker.finish()
     assert await following == "following"
-    await lane.stop()
+    await queue.stop()
 
 
 async def test_a_lane_that_stops_refuses_everybody_and_ends_its_workers() -> None:
     workers = [Puppet(), Puppet()]
-    lane = lane_of(*workers)
-    tasks = [wished(lane, str(n), "192.0.2.1", str(n)) for n in range(5)]
+    queue = queue_of(*workers)
+    tasks = [wished(queue, str(n), "192.0.2.1", str(n)) for n in range(5)]
     await settled()
-    await lane.stop()
-    for task in [*tasks, wished(lane, "late", "192.0.2.1")]:
+    await queue.stop()
+    for task in [*tasks, wished(queue, "late", "192.0.2.1")]:
         with pytest.raises(Unavailable):
             await task
     assert [worker.ended for worker in workers] == [True, True]
-    assert len(lane._line) == 0
+    assert len(queue._line) == 0

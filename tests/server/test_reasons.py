@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from server.client import Made, Site
-from vigil.server.common.fair_line import Place
-from vigil.server.hosts import lane
+from vigil.server.common.fair_queue import Place
+from vigil.server.hosts import worker_queue
 from vigil.server.hosts.bots import BotWorkers
 from vigil.tables.errors import TooMuch
 
@@ -60,7 +60,7 @@ def test_a_bot_says_what_it_weighed_and_took_and_says_it_again(
 async def test_no_more_is_thought_over_again_than_leaves_bots_time_to_answer(
     monkeypatch: pytest.MonkeyPatch, most: str
 ) -> None:
-    monkeypatch.setattr(lane, most, 0)
+    monkeypatch.setattr(worker_queue, most, 0)
     workers = BotWorkers(1)
     with pytest.raises(TooMuch) as caught:
         await workers.ponder(Place("here", "table"), "rules", 1, 0, "", 0)

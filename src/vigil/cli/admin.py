@@ -22,7 +22,7 @@ from vigil.core.errors import VigilError
 from vigil.server.hosts.checking import check_table, repair_table
 from vigil.server.storage.backup import backed_up, backed_up_server, restored
 from vigil.server.storage.opening import database_url, open_database
-from vigil.server.storage.store import Store, Whole
+from vigil.server.storage.store import Store, StoredTable
 from vigil.tables.damage import Damage, Reason
 from vigil.tables.errors import Damaged, NotFound, Unavailable
 from vigil.tables.host.open_table import new_room
@@ -132,7 +132,7 @@ async def inspect(store: Store, args: Namespace, words: Words) -> None:
     print(json.dumps(facts, ensure_ascii=False, indent=None if args.json else 2))
 
 
-def _saved_ply(whole: Whole) -> int | None:
+def _saved_ply(whole: StoredTable) -> int | None:
     """Where the game stood at its last snapshot."""
     try:
         room = new_room(whole.row)

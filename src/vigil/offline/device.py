@@ -24,7 +24,7 @@ from vigil.tables.handlers.routes import ROUTES as SHARED
 from vigil.tables.host.replays import Replays
 from vigil.tables.host.reports import Reports
 from vigil.tables.host.viewer import encode
-from vigil.tables.host.worker import AtOnce
+from vigil.tables.host.worker import InlineWorker
 from vigil.tables.limits import Limits
 from vigil.tables.problems import status_of
 from vigil.tables.replies.tables import NewTable, new_row
@@ -58,7 +58,7 @@ class Device(Desk):
 
     limits = Limits()
     permissions = DevicePermissions()
-    worker = AtOnce()
+    worker = InlineWorker()
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf

@@ -27,15 +27,15 @@ from vigil.server.api.routes import ROUTES
 from vigil.server.api.service import metrics
 from vigil.server.api.static_files import StaticFiles
 from vigil.server.common.address import address_of
-from vigil.server.common.gate import Gate
 from vigil.server.common.prices import PRICE, USUAL, body_price
 from vigil.server.common.problems import problem_of, words_for
+from vigil.server.common.rate_limiter import RateLimiter
 from vigil.server.common.worker_thread import CALLER
 from vigil.server.config import Config
 from vigil.server.origin_checks import check_host, check_origin
 from vigil.server.services import Services, open_services
 from vigil.server.wire.asgi_wire import break_cycles
-from vigil.server.wire.front import Front
+from vigil.server.wire.request_middleware import RequestMiddleware
 from vigil.server.wire.viewer_session import ViewerSession
 from vigil.tables.problems import Problem, status_of
 from vigil.words.errors import shortened
@@ -64,22 +64,26 @@ HEADERS = {
 class Application(Litestar):
     """The application, with the files of the client and what everybody passes in front of it."""
 
-    def __init__(self, client: StaticFiles, gate: Gate, *given: Any, **named: Any) -> None:
+    def __init__(
+        self, client: StaticFiles, rate_limiter: RateLimiter, *given: Any, **named: Any
+    ) -> None:
         super().__init__(*given, **named)
-        self.gate = gate
-        self._front = Front(gate, pages.Pages(client, gate, HEADERS, super().__call__))
+        self.rate_limiter = rate_limiter
+        self._middleware = RequestMiddleware(
+            rate_limiter, pages.Pages(client, rate_limiter, HEADERS, super().__call__)
+        )
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Start and stop, or answer."""
         outside = scope["type"] == "lifespan"
-        await (super().__call__ if outside else self._front)(scope, receive, send)
+        await (super().__call__ if outside else self._middleware)(scope, receive, send)
 
 
 def create_app(config: Config) -> Application:
     """The application of a server."""
     return Application(
         StaticFiles(config.client),
-        Gate(config.limits),
+        RateLimiter(config.limits),
         [*map(bound, ROUTES), *pages.HANDLERS, *boards.HANDLERS, metrics, play],
         lifespan=[_lifespan(config)],
         guards=[_guard],

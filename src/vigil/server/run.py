@@ -18,8 +18,8 @@ from vigil.bots import bots_for
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game, game_names
 from vigil.server.app import Application, create_app
-from vigil.server.common.gate import Gate
 from vigil.server.common.problems import words_in
+from vigil.server.common.rate_limiter import RateLimiter
 from vigil.server.config import Config
 from vigil.server.json_logging import log_to_stderr
 from vigil.server.services import Services, open_services
@@ -86,14 +86,14 @@ def _address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _requests(config: Config, gate: Gate) -> Any:
+def _requests(config: Config, rate_limiter: RateLimiter) -> Any:
     """Our own HTTP where uvicorn has what it builds on, else its own."""
     try:
         http = import_module("vigil.server.wire.timeout_http").TimeoutHttp
-        entrance = import_module("vigil.server.wire.entrance")
+        wire = import_module("vigil.server.wire.new_connections")
     except ImportError:
         return "auto"
-    return entrance.Doorway(entrance.Entrance(config, gate), http)
+    return wire.ConnectionFactory(wire.ConnectionContext(config, rate_limiter), http)
 
 
 def _sockets(limits: Limits, *, counted: bool) -> Any:
@@ -130,7 +130,7 @@ class Server(uvicorn.Server):
     def __init__(self, app: Application, config: Config) -> None:
         self._app = app
         self._config = config
-        http = _requests(config, app.gate)
+        http = _requests(config, app.rate_limiter)
         super().__init__(
             uvicorn.Config(
                 app,

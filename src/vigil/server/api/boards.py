@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from vigil.core.plugin import find_plugin
-from vigil.server.api.caching import PACKED, Kept, if_new, kept, tag_of
+from vigil.server.api.caching import PACKED, CachedBody, cached_body, if_new, tag_of
 from vigil.tables.replies.tables import known_game
 
 NO_BOARD: Final = b"export {}\n"
@@ -24,10 +24,10 @@ async def board_of_game(request: Request[Any, Any, Any], game: FromPath[str]) ->
 
 
 @cache
-def _board(game: str) -> Kept:
+def _board(game: str) -> CachedBody:
     file = find_plugin(game).file("board.js")
     body = file.read_bytes() if file.is_file() else NO_BOARD
-    return kept("text/javascript", body, tag_of(body), gzip.compress(body, mtime=0))
+    return cached_body("text/javascript", body, tag_of(body), gzip.compress(body, mtime=0))
 
 
 HANDLERS: Final[list[Any]] = [board_of_game]

@@ -25,7 +25,7 @@ ANSWERS: Final = 64
 """Answers that are kept; all that this server usually gives are about fifty."""
 
 
-class Form(Struct, frozen=True):
+class EncodedBody(Struct, frozen=True):
     """A body as it goes over the network, and the tag by which it is known."""
 
     body: bytes
@@ -33,22 +33,22 @@ class Form(Struct, frozen=True):
     encoding: str = ""
 
 
-class Kept(Struct, frozen=True):
+class CachedBody(Struct, frozen=True):
     """A body that does not change, as it is and packed."""
 
     kind: str
-    plain: Form
-    packed: Form | None
+    plain: EncodedBody
+    packed: EncodedBody | None
 
-    def form(self, accepted: str) -> Form:
+    def form(self, accepted: str) -> EncodedBody:
         """The form for a browser that accepts some encodings."""
         return self.packed if self.packed is not None and "gzip" in accepted else self.plain
 
 
-def kept(kind: str, body: bytes, tag: str, packed: bytes | None) -> Kept:
+def cached_body(kind: str, body: bytes, tag: str, packed: bytes | None) -> CachedBody:
     """A body with a tag; each of its forms has one of its own."""
-    form = None if packed is None else Form(packed, f'"{tag}-gzip"', "gzip")
-    return Kept(kind, Form(body, f'"{tag}"'), form)
+    form = None if packed is None else EncodedBody(packed, f'"{tag}-gzip"', "gzip")
+    return CachedBody(kind, EncodedBody(body, f'"{tag}"'), form)
 
 
 def tag_of(body: bytes) -> str:
@@ -56,20 +56,20 @@ def tag_of(body: bytes) -> str:
     return blake2b(body, digest_size=12).hexdigest()
 
 
-def is_known(form: Form, known: str) -> bool:
+def is_known(form: EncodedBody, known: str) -> bool:
     """Whether the header of a browser names a form that it has."""
     return form.tag in known
 
 
 @lru_cache(maxsize=ANSWERS)
-def answer(make: Callable[..., Any], *given: Hashable) -> Kept:
+def answer(make: Callable[..., Any], *given: Hashable) -> CachedBody:
     """What a function says for some arguments, which is always the same, as JSON."""
     body = msgspec.json.encode(make(*given))
     packed = gzip.compress(body, mtime=0) if len(body) >= WORTH_PACKING else None
-    return kept("application/json", body, tag_of(body), packed)
+    return cached_body("application/json", body, tag_of(body), packed)
 
 
-def if_new(request: Request[Any, Any, Any], found: Kept) -> Response[Any]:
+def if_new(request: Request[Any, Any, Any], found: CachedBody) -> Response[Any]:
     """A body with its tag, or nothing for a browser that has it already."""
     form = found.form(request.headers.get("accept-encoding", ""))
     known = is_known(form, request.headers.get("if-none-match", ""))

@@ -16,11 +16,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from vigil.server.api.caching import Kept, is_known
+from vigil.server.api.caching import CachedBody, is_known
 from vigil.server.api.static_files import StaticFiles
 from vigil.server.common.address import caller_of
-from vigil.server.common.gate import Gate, is_for_pages
 from vigil.server.common.problems import words_for
+from vigil.server.common.rate_limiter import RateLimiter, is_for_pages
 from vigil.server.common.refusals import refuse
 
 NOT_PAGES: Final = ("api", "assets")
@@ -43,10 +43,14 @@ class Pages:
     """The files of the client, in front of everything else that can be asked for."""
 
     def __init__(
-        self, client: StaticFiles, gate: Gate, headers: Mapping[str, str], app: ASGIApp
+        self,
+        client: StaticFiles,
+        rate_limiter: RateLimiter,
+        headers: Mapping[str, str],
+        app: ASGIApp,
     ) -> None:
         self._client = client
-        self._gate = gate
+        self._rate_limiter = rate_limiter
         self._headers = tuple(headers.items())
         self._app = app
 
@@ -63,13 +67,13 @@ class Pages:
         else:
             await self._app(scope, receive, send)
 
-    async def _send(self, scope: Scope, send: Send, name: str, file: Kept) -> None:
+    async def _send(self, scope: Scope, send: Send, name: str, file: CachedBody) -> None:
         """A file, packed if the browser can unpack it, as fast as the network takes it."""
         asked = dict(scope["headers"])
         form = file.form(asked.get(b"accept-encoding", b"").decode("latin-1"))
         known = is_known(form, asked.get(b"if-none-match", b"").decode("latin-1"))
         body = b"" if known else form.body
-        if seconds := self._gate.count_bytes(caller_of(scope), len(body)):
+        if seconds := self._rate_limiter.count_bytes(caller_of(scope), len(body)):
             await refuse(scope, send, seconds)
             return
         named = form.tag, form.encoding, -1 if known else len(body)

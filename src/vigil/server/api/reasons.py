@@ -10,7 +10,7 @@ from msgspec import Struct
 from vigil.core.decision import Asked
 from vigil.core.table import Table
 from vigil.insight.advice import Reason, Weighed, reason_for
-from vigil.server.common.fair_line import Place
+from vigil.server.common.fair_queue import Place
 from vigil.server.desk import ServerDesk
 from vigil.server.hosts.server_table import ServerTable
 from vigil.tables.errors import Refused

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vigil.server.api.caching import Kept, kept
+from vigil.server.api.caching import CachedBody, cached_body
 
 KINDS: Final = MimeTypes()
 """Kinds of files by their endings: those that Python itself knows, whatever the machine knows."""
@@ -45,7 +45,7 @@ class StaticFiles:
 
     def __init__(self, folder: str = "") -> None:
         self._folder = Path(folder) if folder else files("vigil").joinpath("client")
-        self._files: dict[str, Kept] = {}
+        self._files: dict[str, CachedBody] = {}
         self.read()
 
     def read(self) -> None:
@@ -55,12 +55,12 @@ class StaticFiles:
             listed = msgspec.json.decode(listing.read_bytes(), type=dict[str, Listed])
             self._files = {name: _read(self._folder, name, one) for name, one in listed.items()}
 
-    def find(self, path: str) -> Kept | None:
+    def find(self, path: str) -> CachedBody | None:
         """A file by its path."""
         return self._files.get(path)
 
     @property
-    def page(self) -> Kept | None:
+    def page(self) -> CachedBody | None:
         """The page that shows everything; ``None`` when the client has not been built yet."""
         if not self._files:
             self.read()
@@ -73,7 +73,7 @@ def kind_of(name: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
-def _read(folder: Traversable, name: str, listed: Listed) -> Kept:
+def _read(folder: Traversable, name: str, listed: Listed) -> CachedBody:
     body = folder.joinpath(name).read_bytes()
     packed = folder.joinpath(f"{name}.gz").read_bytes() if listed.packed else None
-    return kept(kind_of(name), body, listed.tag, packed)
+    return cached_body(kind_of(name), body, listed.tag, packed)

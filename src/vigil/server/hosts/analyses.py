@@ -14,7 +14,7 @@ from msgspec import Struct
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis, Judged, Plan, concluded, judge
 from vigil.insight.analysis.annotated_replay import DecisionPoint
-from vigil.server.common.fair_line import Place
+from vigil.server.common.fair_queue import Place
 from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.hosts.bots import BotWorkers
 from vigil.tables.errors import TooMuch, Unavailable

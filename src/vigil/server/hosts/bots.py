@@ -12,11 +12,11 @@ from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.insight.advice import Reason, Weighed, reason_for
 from vigil.insight.advice.weighed_options import weighed_options
-from vigil.server.common.fair_line import Place
+from vigil.server.common.fair_queue import Place
 from vigil.server.common.prices import MESSAGES
 from vigil.server.common.thinking_time import ThinkingTime
-from vigil.server.hosts.lane import Lane
 from vigil.server.hosts.worker import Worker
+from vigil.server.hosts.worker_queue import WorkerQueue
 from vigil.tables.errors import Refused
 from vigil.tables.host.open_table import OpenTable
 from vigil.tables.host.thinking import bot_seed, think
@@ -55,8 +55,8 @@ class BotWorkers:
         limits = limits or Limits()
         self._longest = limits.bot_seconds
         self._time = thinking_time or ThinkingTime(limits)
-        self.deep = Lane([Worker() for _ in range(workers)], self._time)
-        self.quick = Lane([Worker()], self._time)
+        self.deep = WorkerQueue([Worker() for _ in range(workers)], self._time)
+        self.quick = WorkerQueue([Worker()], self._time)
 
     async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
         """Let a bot answer for a seat; refused if it is no longer asked when its turn comes."""
@@ -67,14 +67,14 @@ class BotWorkers:
             save, seed = table.room.game.save(), bot_seed(table.row.id)
             return partial(think, bot, seed, seat, save, self._longest)
 
-        lane = self.deep if bot.startswith(LOOKING_AHEAD) else self.quick
+        queue = self.deep if bot.startswith(LOOKING_AHEAD) else self.quick
         place = Place(self._payer(table), table.row.id)
-        return await lane.think(place, prepare, ANSWER_SECONDS)
+        return await queue.think(place, prepare, ANSWER_SECONDS)
 
     def renew(self, table: OpenTable) -> None:
         """Somebody has come to a table for which bots may have waited on behalf of nobody."""
-        for lane in (self.deep, self.quick):
-            lane.move(table.row.id, self._payer(table))
+        for queue in (self.deep, self.quick):
+            queue.move(table.row.id, self._payer(table))
 
     def _payer(self, table: OpenTable) -> str:
         """Of those for whom bots answer at a table the one who has most time left."""

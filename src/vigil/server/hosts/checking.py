@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.server.hosts.log_reader import begun
+from vigil.server.hosts.log_reader import open_reader
 from vigil.server.storage.store import Store
 from vigil.tables.damage import Damage, damage_told
 from vigil.tables.errors import Damaged, Refused
@@ -14,7 +14,7 @@ async def check_table(store: Store, id: str) -> Damage | None:
     try:
         await store.entries(id)
         opened = await store.opened(id)
-        reader = await begun(store, id, new_room(opened.row), opened)
+        reader = await open_reader(store, id, new_room(opened.row), opened)
         for change in reader.entries:
             reader.follow(change)
     except Damaged as damage:

@@ -11,7 +11,7 @@ from vigil.bots.lookahead import OptionEstimate
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.insight.advice.advise import SCENARIOS, Advice, advised, improved
-from vigil.server.common.fair_line import Place
+from vigil.server.common.fair_queue import Place
 from vigil.server.hosts.bots import BotWorkers
 from vigil.tables.errors import Unavailable
 from vigil.tables.host.open_table import OpenTable
@@ -33,7 +33,7 @@ def portion(
     return tried, advised(table, seat, tried, SCENARIOS)
 
 
-class Wish(NamedTuple):
+class HintRequest(NamedTuple):
     """Somebody wants a hint for the question at this point of the game."""
 
     viewer: Viewer
@@ -46,19 +46,21 @@ class Hints:
     def __init__(self, table: OpenTable, workers: BotWorkers) -> None:
         self._table = table
         self._workers = workers
-        self._wishes: dict[int, Wish] = {}
+        self._requests: dict[int, HintRequest] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     def want(self, viewer: Viewer, seat: int) -> None:
         """Begin to try the options of a seat out, for this viewer and for nobody before him."""
         self._workers.check(self._place(viewer))
-        self._wishes[seat] = Wish(viewer, self._answers)
+        self._requests[seat] = HintRequest(viewer, self._answers)
         if seat not in self._thinking:
             self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     def forget(self, viewer: Viewer) -> None:
         """The viewer does not look any more."""
-        self._wishes = {seat: one for seat, one in self._wishes.items() if one.viewer is not viewer}
+        self._requests = {
+            seat: one for seat, one in self._requests.items() if one.viewer is not viewer
+        }
 
     def stop(self) -> None:
         """Think no more."""
@@ -74,34 +76,34 @@ class Hints:
 
     async def _think(self, seat: int) -> None:
         try:
-            while (wish := self._wishes.get(seat)) is not None:
-                await self._advise(seat, wish)
-                if self._wishes.get(seat) is wish:
-                    del self._wishes[seat]
+            while (request := self._requests.get(seat)) is not None:
+                await self._advise(seat, request)
+                if self._requests.get(seat) is request:
+                    del self._requests[seat]
         except Unavailable:
-            self._wishes.pop(seat, None)  # the server stops
+            self._requests.pop(seat, None)  # the server stops
         except Exception:
             LOGGER.exception("a hint failed")
-            self._wishes.pop(seat, None)
+            self._requests.pop(seat, None)
         finally:
             del self._thinking[seat]
 
-    async def _advise(self, seat: int, wish: Wish) -> None:
+    async def _advise(self, seat: int, request: HintRequest) -> None:
         """Tell the viewer after each portion what came of it."""
         save, seed = self._table.room.game.save(), bot_seed(self._table.row.id)
         tried: list[OptionEstimate] = []
-        while self._is_open(seat, wish):
+        while self._is_open(seat, request):
             call = partial(portion, seed, seat, save, tried)
-            tried, advice = await self._workers.run(self._place(wish.viewer), call)
-            if self._is_open(seat, wish):
-                wish.viewer.tell(told(advice))
+            tried, advice = await self._workers.run(self._place(request.viewer), call)
+            if self._is_open(seat, request):
+                request.viewer.tell(told(advice))
             if advice.scenarios >= advice.of:
                 return
 
-    def _is_open(self, seat: int, wish: Wish) -> bool:
+    def _is_open(self, seat: int, request: HintRequest) -> bool:
         """Whether the same question is still asked, and the viewer still looks."""
-        is_his = wish.viewer in self._table.viewers and seat in wish.viewer.seats
-        return is_his and self._wishes.get(seat) is wish and self._answers == wish.answers
+        is_his = request.viewer in self._table.viewers and seat in request.viewer.seats
+        return is_his and self._requests.get(seat) is request and self._answers == request.answers
 
 
 def told(advice: Advice) -> messages.Advice:

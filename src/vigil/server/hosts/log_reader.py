@@ -48,7 +48,7 @@ class LogReader:
         return True
 
 
-async def begun(store: Store, table: str, room: Room, opened: Opened) -> LogReader:
+async def open_reader(store: Store, table: str, room: Room, opened: Opened) -> LogReader:
     """A reader at the snapshot of a table, or at its beginning where that snapshot is damaged."""
     try:
         return LogReader(table, room, opened)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from vigil.server.hosts.log_reader import begun
+from vigil.server.hosts.log_reader import open_reader
 from vigil.server.storage.database import EntryConflict
 from vigil.server.storage.store import Opened, Saved, Store
 from vigil.tables.errors import Damaged, Gone, NotFound, Refused, Unavailable
@@ -90,7 +90,7 @@ class RoomLog:
         """Go to the snapshot and follow the log; say whether these rules can follow it."""
         before = self._table.room
         room = before if before.is_new else new_room(self._table.row)
-        reader = await begun(self._store, self._id, room, opened)
+        reader = await open_reader(self._store, self._id, room, opened)
         self._table.room = room
         self.saved = self.entries
         self._audience.show_again(before)

@@ -28,7 +28,7 @@ class WorkerDied(Exception):
     """The process was killed, or it broke down, before it had a result."""
 
 
-class Thought(NamedTuple):
+class CallResult(NamedTuple):
     """What came of a call, and how many seconds of a processor it took."""
 
     seconds: float
@@ -52,7 +52,7 @@ class Worker:
         """The number of the process, if there is one."""
         return None if self._process is None else self._process.pid
 
-    async def think(self, call: Callable[[], Any]) -> Thought:
+    async def think(self, call: Callable[[], Any]) -> CallResult:
         """Have the process do something; ``WorkerDied`` if it does not live to tell."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._exchange, call)
@@ -74,17 +74,17 @@ class Worker:
         with self._lock:
             self._let_go()
 
-    def _exchange(self, call: Callable[[], Any]) -> Thought:
+    def _exchange(self, call: Callable[[], Any]) -> CallResult:
         """Send a call and wait for what comes of it; in a thread, for it blocks."""
         try:
             connection = self._connected()
             connection.send(call)
-            thought: Thought = connection.recv()
+            result: CallResult = connection.recv()
         except (EOFError, OSError) as cause:
             with self._lock:
                 self._let_go()
             raise WorkerDied from cause
-        return thought
+        return result
 
     def _connected(self) -> Connection:
         with self._lock:
@@ -126,15 +126,15 @@ def answer(connection: Connection, call: Callable[[], Any]) -> None:
     """Do one thing and tell what came of it; what cannot be told is told as words."""
     began = time.process_time()
     try:
-        thought = Thought(0.0, call())
+        result = CallResult(0.0, call())
     except Exception as error:
-        thought = Thought(0.0, None, error, traceback.format_exc())
+        result = CallResult(0.0, None, error, traceback.format_exc())
     seconds = time.process_time() - began
     try:
-        connection.send(thought._replace(seconds=seconds))
+        connection.send(result._replace(seconds=seconds))
     except (PicklingError, TypeError, AttributeError, ValueError) as error:
-        told = RuntimeError(f"{error}: {thought.error!r}")
-        connection.send(Thought(seconds, None, told, thought.trace))
+        told = RuntimeError(f"{error}: {result.error!r}")
+        connection.send(CallResult(seconds, None, told, result.trace))
 
 
 def follow_the_server() -> None:

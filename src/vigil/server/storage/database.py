@@ -16,7 +16,7 @@ class EntryConflict(Exception):
     """Another server has written this entry first."""
 
 
-class InDoubt(Exception):
+class CommitUncertain(Exception):
     """The database was lost while it committed: it has the entries, or it has none of them."""
 
 
@@ -58,7 +58,7 @@ class Database(Protocol):
     async def add_entries(self, entries: list[Entry]) -> None:
         """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone.
 
-        ``InDoubt`` when nobody can say whether they are in.
+        ``CommitUncertain`` when nobody can say whether they are in.
         """
         ...
 

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, select
 
 from vigil.server.common.metrics import BATCHES, COMMITS
-from vigil.server.storage.database import Database, Entry, EntryConflict, InDoubt, new_entry
+from vigil.server.storage.database import CommitUncertain, Database, Entry, EntryConflict, new_entry
 from vigil.server.storage.reading import raw
 from vigil.server.storage.schema import ENTRIES
 from vigil.tables.errors import Unavailable
@@ -81,7 +81,7 @@ class Journal:
             await self._commit([entry for entry, _ in batch if entry is not None])
         except EntryConflict as conflict:
             await self._write_each(batch, conflict)
-        except InDoubt:
+        except CommitUncertain:
             await self._find_out(batch)
         except Exception as cause:  # whatever it is, nobody may wait for ever
             LOGGER.warning("entries could not be written: %s", cause)

@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from vigil.server.storage.database import Entry, EntryConflict, InDoubt
+from vigil.server.storage.database import CommitUncertain, Entry, EntryConflict
 from vigil.server.storage.schema import ENTRIES
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ class PostgresDatabase:
             try:
                 await connection.commit()
             except (SQLAlchemyError, OSError, InterfaceError) as cause:
-                raise InDoubt from cause
+                raise CommitUncertain from cause
 
     async def close(self) -> None:
         """Close the connections."""

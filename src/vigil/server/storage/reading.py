@@ -186,7 +186,7 @@ class NumberedSnapshot(Struct):
     facts: NumberedState
 
 
-class Kept(NamedTuple):
+class StoredSnapshot(NamedTuple):
     """A snapshot that stands where its row says, and whether a checksum says so too."""
 
     entry: int
@@ -194,7 +194,7 @@ class Kept(NamedTuple):
     is_sure: bool
 
 
-def read_snapshot(table: str, row: Any) -> Kept | None:
+def read_snapshot(table: str, row: Any) -> StoredSnapshot | None:
     """The snapshot in a row; ``None`` where it is damaged, or of another table or entry."""
     entry, data, kept = row
     if type(entry) is not int or entry < 0 or not isinstance(data, bytes):
@@ -205,4 +205,4 @@ def read_snapshot(table: str, row: Any) -> Kept | None:
         stands_at = msgspec.json.decode(data, type=NumberedSnapshot).facts.entries
     except UNREADABLE:
         return None
-    return Kept(entry, data, kept is not None) if stands_at == entry else None
+    return StoredSnapshot(entry, data, kept is not None) if stands_at == entry else None

@@ -38,9 +38,9 @@ from vigil.server.storage.journal import Journal
 from vigil.server.storage.reading import (
     ChatLine,
     DayResult,
-    Kept,
     LoggedEntry,
     Result,
+    StoredSnapshot,
     Tallied,
     are_names,
     as_data,
@@ -139,18 +139,18 @@ class Opened(NamedTuple):
     """Whether a checksum says that the snapshot is as it was written."""
 
 
-class Found(NamedTuple):
+class TableRows(NamedTuple):
     """What the database has of a table that is to be opened."""
 
     row: Any
-    snapshot: Kept | None
+    snapshot: StoredSnapshot | None
     entries: Sequence[Any]
     after: int
     """The entry behind which they were read."""
     is_snapshot_bad: bool = False
 
 
-class Whole(NamedTuple):
+class StoredTable(NamedTuple):
     """A table with everything that belongs to it."""
 
     row: Row
@@ -161,7 +161,7 @@ class Whole(NamedTuple):
     results: list[Result]
 
 
-def _whole(connection: Connection, id: str) -> Whole:
+def _whole(connection: Connection, id: str) -> StoredTable:
     """All of a table that can be read, in one transaction that sees no later one."""
     connection.exec_driver_sql(ONE_MOMENT[connection.dialect.name])
     row = connection.execute(ROW, {"id": id}).one()
@@ -170,7 +170,7 @@ def _whole(connection: Connection, id: str) -> Whole:
     ended = select(*raw(*RESULTS.c)).where(RESULTS.c.table_id == id)
     kept = connection.execute(LAST_SNAPSHOT, {"id": id}).first()
     snapshot = None if kept is None else read_snapshot(id, kept)
-    return Whole(
+    return StoredTable(
         read_row(row._mapping),
         readable(connection.execute(entries), LoggedEntry),
         snapshot.data if snapshot else None,
@@ -187,7 +187,7 @@ ONE_MOMENT: Final = {
 """How a transaction is told that all it reads has to be of one moment."""
 
 
-def _found(connection: Connection, id: str, with_snapshot: bool) -> Found:
+def _found(connection: Connection, id: str, with_snapshot: bool) -> TableRows:
     """The row of a table, its snapshot and the entries behind that one, whichever it is now.
 
     All entries, where some are missing or the table is known to be damaged.
@@ -201,7 +201,7 @@ def _found(connection: Connection, id: str, with_snapshot: bool) -> Found:
     if count < after or (row is not None and row.damaged is not None):
         after = 0
     rows = connection.execute(BEHIND, {"id": id, "after": after}).all()
-    return Found(row, snapshot, rows, after, kept is not None and snapshot is None)
+    return TableRows(row, snapshot, rows, after, kept is not None and snapshot is None)
 
 
 def _is_id(text: str) -> bool:
@@ -446,7 +446,7 @@ class Store:
 
     # -- backups
 
-    async def whole(self, id: str) -> Whole:
+    async def whole(self, id: str) -> StoredTable:
         """A table with everything that belongs to it, as it all was at one moment."""
         await self.table(id)
         return await self._read(lambda connection: _whole(connection, id))

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vigil.server.common.gate import COUNTED
+from vigil.server.common.rate_limiter import COUNTED
 from vigil.server.wire.asgi_wire import EXTENSION, GOING_AWAY, POLICY
 from vigil.server.wire.frames import end_of_frame, frame_of, leaves_open, text_in
 from vigil.tables.limits import Bucket, Limits

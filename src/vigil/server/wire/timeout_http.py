@@ -13,9 +13,9 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from vigil.server.common.address import address_prefix
-from vigil.server.common.gate import COUNTED
+from vigil.server.common.rate_limiter import COUNTED
 from vigil.server.common.refusals import refusal, written
-from vigil.server.wire.entrance import Entrance, pause
+from vigil.server.wire.new_connections import ConnectionContext, pause
 
 MOST_IN_LINE: Final = 4
 """Requests that may wait for the answer to an earlier one; browsers send none so."""
@@ -39,10 +39,10 @@ class Unwanted(Exception):
 class TimeoutHttp(HttpToolsProtocol):
     """uvicorn's HTTP, which counts before it works, and does not wait for ever."""
 
-    def __init__(self, entrance: Entrance, **named: Any) -> None:
+    def __init__(self, context: ConnectionContext, **named: Any) -> None:
         super().__init__(**named)
-        self._entrance = entrance
-        self._most = entrance.limits.header_bytes + 4 * entrance.limits.record_bytes
+        self._context = context
+        self._most = context.limits.header_bytes + 4 * context.limits.record_bytes
         self._is_proxy = False
         self._address = ""
         self._fault = 0
@@ -64,14 +64,14 @@ class TimeoutHttp(HttpToolsProtocol):
         """A request is awaited from now on."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
-        self._is_proxy = host in self._entrance.proxies
+        self._is_proxy = host in self._context.proxies
         self._address = address_prefix(host)
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is awaited any more."""
         super().connection_lost(exc)
-        self._entrance.waiting.end(self)
+        self._context.idle.end(self)
 
     def cut(self) -> None:
         """Cut off whoever does not finish, or does not read."""
@@ -83,10 +83,10 @@ class TimeoutHttp(HttpToolsProtocol):
             return
         works = self._is_whole and self.cycle is not None and not self.cycle.response_complete
         if works and not self.flow.write_paused:
-            self._entrance.waiting.end(self)
+            self._context.idle.end(self)
         else:
             address = "" if self._is_proxy else self._address
-            self._entrance.waiting.begin(self, address, self.loop)
+            self._context.idle.begin(self, address, self.loop)
 
     # -- reading
 
@@ -103,7 +103,7 @@ class TimeoutHttp(HttpToolsProtocol):
         except httptools.HttpParserError:
             self._end(self._fault or 400)
         else:
-            if not self._has_head and self._received > self._entrance.limits.header_bytes:
+            if not self._has_head and self._received > self._context.limits.header_bytes:
                 self._end(431)
             elif self._received > self._most and not self._is_whole:
                 self._end(413)
@@ -126,13 +126,13 @@ class TimeoutHttp(HttpToolsProtocol):
         """A header; there are not many, nor long ones."""
         super().on_header(name, value)
         self._count_head(len(name) + len(value))
-        if len(self.headers) > self._entrance.limits.headers:
+        if len(self.headers) > self._context.limits.headers:
             self._fault = 431
             raise Unwanted
 
     def _count_head(self, size: int) -> None:
         self._head_size += size
-        if self._head_size > self._entrance.limits.header_bytes:
+        if self._head_size > self._context.limits.header_bytes:
             self._fault = 431
             raise Unwanted
 
@@ -143,7 +143,7 @@ class TimeoutHttp(HttpToolsProtocol):
         if in_line and len(self.pipeline) >= MOST_IN_LINE:
             raise Unwanted
         named = self._named()
-        seconds = self._entrance.gate.count(
+        seconds = self._context.rate_limiter.count(
             named or self._address, self.url.partition(b"?")[0].decode("latin-1")
         )
         if not seconds:
@@ -174,7 +174,7 @@ class TimeoutHttp(HttpToolsProtocol):
         if not self._is_proxy:
             return ""
         said = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for")
-        host, _ = self._entrance.proxies.get_trusted_client_address(said.decode("latin-1"))
+        host, _ = self._context.proxies.get_trusted_client_address(said.decode("latin-1"))
         return address_prefix(host)
 
     # -- refusing
@@ -209,7 +209,7 @@ class TimeoutHttp(HttpToolsProtocol):
         """
         self._is_over = True
         if not self._is_proxy:
-            self._entrance.gate.count(self._address, UNREADABLE)
+            self._context.rate_limiter.count(self._address, UNREADABLE)
         if self._unread is None and self.cycle is not None and not self.cycle.response_complete:
             self.cycle.keep_alive = False
             self.flow.pause_reading()
@@ -242,6 +242,6 @@ class TimeoutHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """What follows is a socket; the parser, which leads back here, has done its work."""
-        self._entrance.waiting.end(self)
+        self._context.idle.end(self)
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end

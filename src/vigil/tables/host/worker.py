@@ -16,7 +16,7 @@ class Worker(Protocol):
         ...
 
 
-class AtOnce:
+class InlineWorker:
     """Work is done where everything else goes on, too."""
 
     async def do(self, work: Callable[..., T], *given: Any) -> T:

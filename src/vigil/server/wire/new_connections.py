@@ -16,9 +16,9 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.server import ServerState
 
 from vigil.server.common.address import address_prefix
-from vigil.server.common.gate import Gate
+from vigil.server.common.rate_limiter import RateLimiter
 from vigil.server.config import Config
-from vigil.server.wire.waiting import Waiting
+from vigil.server.wire.idle_connections import IdleConnections
 from vigil.tables.limits import Limits
 
 HEAD_END: Final = b"\r\n\r\n"
@@ -35,13 +35,13 @@ def pause() -> float:
     return PAUSE * uniform(1 - SPREAD, 1 + SPREAD)
 
 
-class Entrance:
+class ConnectionContext:
     """What the connections of one server share."""
 
-    def __init__(self, config: Config, gate: Gate) -> None:
+    def __init__(self, config: Config, rate_limiter: RateLimiter) -> None:
         self.limits: Limits = config.limits
-        self.gate = gate
-        self.waiting = Waiting(config.limits)
+        self.rate_limiter = rate_limiter
+        self.idle = IdleConnections(config.limits)
         self.proxies = _TrustedHosts(list(config.trusted_proxies))
         """Those whose word is taken for where a request comes from, as uvicorn takes it."""
         self.asking: Counter[str] = Counter()
@@ -50,16 +50,18 @@ class Entrance:
         """Where the first bytes of a connection arrive: no more than the head of one request."""
 
 
-class Newcomer(asyncio.BufferedProtocol):
+class NewConnection(asyncio.BufferedProtocol):
     """A connection that has said nothing; the first bytes make it one that speaks HTTP."""
 
     __slots__ = (
-        *("_address", "_early", "_entrance", "_has_to_wait", "_is_asking", "_loop"),
+        *("_address", "_context", "_early", "_has_to_wait", "_is_asking", "_loop"),
         *("_make", "_state", "_transport"),
     )
 
-    def __init__(self, entrance: Entrance, make: Callable[[], Any], state: ServerState) -> None:
-        self._entrance = entrance
+    def __init__(
+        self, context: ConnectionContext, make: Callable[[], Any], state: ServerState
+    ) -> None:
+        self._context = context
         self._make = make
         self._state = state
         self._loop = asyncio.get_running_loop()
@@ -72,19 +74,19 @@ class Newcomer(asyncio.BufferedProtocol):
         self._transport = transport
         self._state.connections.add(self)  # type: ignore[arg-type]
         host = (transport.get_extra_info("peername") or ("",))[0]
-        self._address = "" if host in self._entrance.proxies else address_prefix(host)
-        self._entrance.waiting.begin(self, self._address, self._loop)
-        if self._address and not self._entrance.gate.has_room(self._address):
+        self._address = "" if host in self._context.proxies else address_prefix(host)
+        self._context.idle.begin(self, self._address, self._loop)
+        if self._address and not self._context.rate_limiter.has_room(self._address):
             self._has_to_wait = True
             self._loop.call_later(pause(), self._listen)
 
     def get_buffer(self, _: int) -> memoryview:
         """Room for the first bytes; all connections share it, since they are taken out at once."""
-        return self._entrance.first_bytes
+        return self._context.first_bytes
 
     def buffer_updated(self, size: int) -> None:
         """Hand the connection over, now or later."""
-        data = bytes(self._entrance.first_bytes[:size])
+        data = bytes(self._context.first_bytes[:size])
         if self._has_to_wait:  # uvloop begins to read whatever is said when a connection is made
             self._early += data
             self._transport.pause_reading()
@@ -120,31 +122,33 @@ class Newcomer(asyncio.BufferedProtocol):
 
     def _ask(self) -> None:
         """It has asked, and waits for us: it is not to be cut for those that never ask."""
-        asking = self._entrance.asking
+        asking = self._context.asking
         if asking[self._address] < MOST_ASKING:
             asking[self._address] += 1
             self._is_asking = True
-            self._entrance.waiting.end(self)
+            self._context.idle.end(self)
 
     def _leave(self) -> None:
         if self._is_asking:
             self._is_asking = False
-            self._entrance.asking -= Counter((self._address,))
-        self._entrance.waiting.end(self)
+            self._context.asking -= Counter((self._address,))
+        self._context.idle.end(self)
         self._state.connections.discard(self)
 
 
-class Doorway:
-    """What uvicorn calls for each connection: a newcomer, which knows what is to be made of it."""
+class ConnectionFactory:
+    """What uvicorn calls for each connection; the first bytes decide what handles it."""
 
-    def __init__(self, entrance: Entrance, http: Callable[..., Any]) -> None:
-        self._entrance = entrance
+    def __init__(self, context: ConnectionContext, http: Callable[..., Any]) -> None:
+        self._context = context
         self._http = http
 
-    def __call__(self, config: UvicornConfig, server_state: ServerState, **others: Any) -> Newcomer:
-        """A newcomer."""
+    def __call__(
+        self, config: UvicornConfig, server_state: ServerState, **others: Any
+    ) -> NewConnection:
+        """Begin to handle a connection."""
 
         def make() -> Any:
-            return self._http(self._entrance, config=config, server_state=server_state, **others)
+            return self._http(self._context, config=config, server_state=server_state, **others)
 
-        return Newcomer(self._entrance, make, server_state)
+        return NewConnection(self._context, make, server_state)

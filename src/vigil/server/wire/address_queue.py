@@ -12,7 +12,7 @@ PAUSE: Final = 0.025
 """Seconds between two requests while more are waiting than a browser would send."""
 
 
-class Turns:
+class AddressQueue:
     """Who may begin at once, and who waits for an earlier request of the same address."""
 
     def __init__(self) -> None:

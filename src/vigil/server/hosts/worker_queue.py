@@ -1,4 +1,4 @@
-"""Workers and the line before them: who has had least is next, and who is in debt waits."""
+"""Workers and the queue before them: who has had least is next, and who is in debt waits."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
-from vigil.server.common.fair_line import FairLine, Place
+from vigil.server.common.fair_queue import FairQueue, Place
 from vigil.server.common.metrics import THINKING_SECONDS, THINKING_WAITING
 from vigil.server.common.thinking_time import ThinkingTime
-from vigil.server.hosts.worker import Thought, WorkerDied
+from vigil.server.hosts.worker import CallResult, WorkerDied
 from vigil.tables.errors import TooMuch, Unavailable
 
 TRIES: Final = 3
@@ -30,14 +30,14 @@ T = TypeVar("T")
 
 
 class Thinker(Protocol):
-    """What a lane needs of a worker."""
+    """What a queue needs of a worker."""
 
     @property
     def pid(self) -> int | None:
         """The number of the process, if there is one."""
         ...
 
-    async def think(self, call: Callable[[], Any]) -> Thought:
+    async def think(self, call: Callable[[], Any]) -> CallResult:
         """Do something; ``WorkerDied`` if it does not live to tell."""
         ...
 
@@ -54,8 +54,8 @@ class Thinker(Protocol):
         ...
 
 
-class Wish:
-    """Something to be thought over: what, for whom, and who waits for it."""
+class QueuedCall:
+    """A call that waits for a worker: what it does, for whom, and the future of its result."""
 
     def __init__(
         self, place: Place, prepare: Callable[[], Callable[[], Any]], extra: float = 0.0
@@ -68,17 +68,17 @@ class Wish:
         self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
-class Lane:
-    """Some workers and those who wait for them."""
+class WorkerQueue:
+    """Some workers and the calls that wait for them."""
 
     def __init__(self, workers: Sequence[Thinker], thinking_time: ThinkingTime) -> None:
         self._workers = workers
         self._free = list(workers)
         self._time = thinking_time
-        self._line: FairLine[Wish] = FairLine()
+        self._line: FairQueue[QueuedCall] = FairQueue()
         self._requests: Counter[tuple[str, str]] = Counter()
         self._thinking: set[asyncio.Task[None]] = set()
-        self._wishes: set[Wish] = set()
+        self._queued: set[QueuedCall] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
 
@@ -97,14 +97,14 @@ class Lane:
         """Have something thought over in its turn; what it is, is asked when the turn has come."""
         if self._stopped:
             raise Unavailable("busy", seconds=STOPPING_SECONDS)
-        wish = Wish(place, prepare, extra)
-        self._join(wish)
+        queued = QueuedCall(place, prepare, extra)
+        self._join(queued)
         self._serve()
         try:
-            found: T = await wish.outcome
+            found: T = await queued.outcome
         finally:
-            if wish in self._wishes:
-                self._leave(wish)
+            if queued in self._queued:
+                self._leave(queued)
         return found
 
     def check(self, place: Place) -> None:
@@ -118,10 +118,10 @@ class Lane:
         """What waits for a table on behalf of nobody is for this address."""
         if not address or not self._line.waiting(""):
             return
-        for wish in [one for one in self._wishes if one.place[:2] == ("", table)]:
-            self._leave(wish)
-            wish.place = wish.place._replace(address=address)
-            self._join(wish)
+        for queued in [one for one in self._queued if one.place[:2] == ("", table)]:
+            self._leave(queued)
+            queued.place = queued.place._replace(address=address)
+            self._join(queued)
         self._serve()
 
     @property
@@ -134,9 +134,9 @@ class Lane:
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
-        for wish in list(self._wishes):
-            self._leave(wish)
-            self._refuse(wish)
+        for queued in list(self._queued):
+            self._leave(queued)
+            self._refuse(queued)
         for worker in self._workers:
             worker.end()
         if self._thinking:
@@ -146,14 +146,14 @@ class Lane:
 
     # -- the line
 
-    def _join(self, wish: Wish) -> None:
-        self._wishes.add(wish)
-        self._line.join(wish, wish.place)
+    def _join(self, queued: QueuedCall) -> None:
+        self._queued.add(queued)
+        self._line.join(queued, queued.place)
         THINKING_WAITING.inc()
 
-    def _leave(self, wish: Wish) -> None:
-        self._wishes.remove(wish)
-        self._line.leave(wish, wish.place)
+    def _leave(self, queued: QueuedCall) -> None:
+        self._queued.remove(queued)
+        self._line.leave(queued, queued.place)
         THINKING_WAITING.dec()
 
     def _serve(self) -> None:
@@ -162,10 +162,10 @@ class Lane:
             chosen = self._line.next(self._time.has)
             if chosen is None:
                 break
-            wish = chosen[0]
-            self._wishes.remove(wish)
+            queued = chosen[0]
+            self._queued.remove(queued)
             THINKING_WAITING.dec()
-            task = asyncio.create_task(self._give_turn(wish, self._free.pop()))
+            task = asyncio.create_task(self._give_turn(queued, self._free.pop()))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
         self._set_alarm()
@@ -181,53 +181,53 @@ class Lane:
 
     # -- a turn
 
-    async def _give_turn(self, wish: Wish, worker: Thinker) -> None:
-        began, thought = time.monotonic(), None
+    async def _give_turn(self, queued: QueuedCall, worker: Thinker) -> None:
+        began, result = time.monotonic(), None
         try:
             async with asyncio.timeout(LONGEST):
-                thought = await worker.think(wish.prepare())
+                result = await worker.think(queued.prepare())
         except WorkerDied:
-            self._try_again(wish)
+            self._try_again(queued)
         except TimeoutError:
             worker.kill()
-            self._fail(wish, WorkerDied("it hung"))
+            self._fail(queued, WorkerDied("it hung"))
         except Exception as error:
-            self._fail(wish, error)
+            self._fail(queued, error)
         else:
-            self._tell(wish, thought)
+            self._tell(queued, result)
         finally:
-            seconds = time.monotonic() - began if thought is None else thought.seconds
-            self._pay(wish, seconds)
+            seconds = time.monotonic() - began if result is None else result.seconds
+            self._pay(queued, seconds)
             self._free.append(worker)
             self._serve()
 
-    def _pay(self, wish: Wish, seconds: float) -> None:
+    def _pay(self, queued: QueuedCall, seconds: float) -> None:
         """Count what a turn took, whoever still waits for it."""
         THINKING_SECONDS.inc(seconds)
-        self._line.done(wish.place, seconds)
-        self._time.charge(wish.place.address, seconds + wish.extra)
+        self._line.done(queued.place, seconds)
+        self._time.charge(queued.place.address, seconds + queued.extra)
 
-    def _tell(self, wish: Wish, thought: Thought) -> None:
-        if thought.error is not None:
-            if thought.trace:
-                thought.error.add_note(thought.trace)
-            self._fail(wish, thought.error)
-        elif not wish.outcome.done():
-            wish.outcome.set_result(thought.result)
+    def _tell(self, queued: QueuedCall, result: CallResult) -> None:
+        if result.error is not None:
+            if result.trace:
+                result.error.add_note(result.trace)
+            self._fail(queued, result.error)
+        elif not queued.outcome.done():
+            queued.outcome.set_result(result.result)
 
-    def _try_again(self, wish: Wish) -> None:
-        """A process was killed over a wish: another one has to think it over."""
-        wish.tries += 1
+    def _try_again(self, queued: QueuedCall) -> None:
+        """A process was killed over a call: another one has to think it over."""
+        queued.tries += 1
         if self._stopped:
-            self._refuse(wish)
-        elif wish.tries >= TRIES:
-            self._fail(wish, WorkerDied("again and again"))
-        elif not wish.outcome.done():
-            self._join(wish)
+            self._refuse(queued)
+        elif queued.tries >= TRIES:
+            self._fail(queued, WorkerDied("again and again"))
+        elif not queued.outcome.done():
+            self._join(queued)
 
-    def _refuse(self, wish: Wish) -> None:
-        self._fail(wish, Unavailable("busy", seconds=STOPPING_SECONDS))
+    def _refuse(self, queued: QueuedCall) -> None:
+        self._fail(queued, Unavailable("busy", seconds=STOPPING_SECONDS))
 
-    def _fail(self, wish: Wish, error: BaseException) -> None:
-        if not wish.outcome.done():
-            wish.outcome.set_exception(error)
+    def _fail(self, queued: QueuedCall, error: BaseException) -> None:
+        if not queued.outcome.done():
+            queued.outcome.set_exception(error)

@@ -1,4 +1,4 @@
-"""A line that is fair by time: to addresses first, then to the tables of one address.
+"""A queue that is fair by time: to addresses first, then to the tables of one address.
 
 Who has had least is next. Whoever comes later begins where the others are now, so nobody saves
 turns up, and whoever waits is passed only until the others have had as much.
@@ -110,8 +110,8 @@ class Shares:
         return share.idle and share.used <= self._now
 
 
-class FairLine(Generic[P]):
-    """Those who wait for a turn, each with the place he has."""
+class FairQueue(Generic[P]):
+    """What waits for a turn, each item with its place."""
 
     def __init__(self) -> None:
         self._addresses = Shares()

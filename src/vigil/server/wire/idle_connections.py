@@ -20,7 +20,7 @@ class Connection(Protocol):
         ...
 
 
-class Waiting:
+class IdleConnections:
     """Those that wait for a request, for the rest of one, or to have their answer read."""
 
     def __init__(self, limits: Limits) -> None:

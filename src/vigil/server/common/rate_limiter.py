@@ -12,7 +12,7 @@ COUNTED: Final = "vigil.counted"
 SERVICE: Final = ("/health", "/ready", "/metrics")
 
 
-class Gate:
+class RateLimiter:
     """Requests to the interface and for files, counted by address."""
 
     def __init__(self, limits: Limits) -> None:
