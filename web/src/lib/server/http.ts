@@ -34,6 +34,8 @@ const TOO_MUCH = 429
 const BUSY = [TOO_MUCH, 503]
 /** Seconds in all after which somebody would rather be told than wait. */
 const LONGEST_WAIT = 10
+/** Seconds without a reply after which a server counts as out of reach. */
+export const LONGEST_SILENCE = 20
 
 /** The status of a reply without a body. */
 const NOTHING = 204
@@ -100,12 +102,26 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
 async function patiently(method: string, path: string, request: RequestInit): Promise<Response> {
   let left = LONGEST_WAIT
   for (;;) {
-    const reply = await fetch(path, request)
+    const reply = await fetchInTime(path, request)
     const seconds = Number(reply.headers.get('Retry-After'))
     const again = method === 'GET' ? BUSY.includes(reply.status) : reply.status === TOO_MUCH
     left -= seconds
     if (!again || !seconds || left < 0) return reply
     await busy.wait(seconds)
+  }
+}
+
+/** The whole reply; a server that stays silent fails as one that cannot be reached: with a `TypeError`. */
+async function fetchInTime(path: string, request: RequestInit): Promise<Response> {
+  const silence = new AbortController()
+  const stop = () => silence.abort(new TypeError(`no reply in ${LONGEST_SILENCE} seconds`))
+  const timer = setTimeout(stop, LONGEST_SILENCE * 1000)
+  try {
+    const reply = await fetch(path, { ...request, signal: silence.signal })
+    const body = reply.status === NOTHING ? null : await reply.arrayBuffer()
+    return new Response(body, reply)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
