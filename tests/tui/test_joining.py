@@ -55,6 +55,11 @@ async def until(pilot: Pilot[str], holds: Callable[[], bool]) -> None:
     raise AssertionError("it never came about")
 
 
+def test_the_people_of_a_table_are_known_by_their_names(server: Served) -> None:
+    address, tokens = table_for_two(server)
+    assert NetworkBackend(address, tokens[0], Words("en")).people == {0: "Ann", 1: "Ben"}
+
+
 class Other:
     """Somebody else at the table, over a socket of their own."""
 

@@ -135,6 +135,16 @@ def test_a_question_names_who_is_asked_and_what_it_is_about() -> None:
     assert speaker(seat="").question(decision(), {}) == "Player 1: which door?"
 
 
+def test_a_seat_without_a_name_is_called_by_the_person_who_sits_there() -> None:
+    unnamed = speaker(seat="")
+    unnamed.people = {0: "Ann"}
+    assert unnamed.question(decision(), {}) == "Ann: which door?"
+    assert unnamed.seat(1, {}) == "Player 2"
+    named = speaker()
+    named.people = {0: "Ann"}
+    assert named.seat(0, DOORS) == speaker().seat(0, DOORS) != "Ann"
+
+
 def test_an_option_names_things_by_kind_and_place() -> None:
     assert speaker().option(("open", 1), decision(), {}) == "Open the first door"
     assert speaker().option(("open", 1), decision("cellar"), {}) == "Go down to the first door"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
@@ -23,6 +24,7 @@ from vigil.terminal.face import Face, face_of
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words, speaker_for
 from vigil.words.phrases import View
+from vigil.words.plain_speaker import PlainSpeaker
 
 PLAIN_WIDTH: Final = 100
 """Columns when the output is no terminal and ``COLUMNS`` is not set."""
@@ -60,6 +62,11 @@ class Screen:
         """The screen for a game with that set-up."""
         own, face = words.of(setup.game), face_of(setup.game)
         return cls(console or make_console(), own, speaker_for(setup, own), face, setup)
+
+    def name_people(self, people: Mapping[int, str]) -> None:
+        """Call these people by their names where the game has no names of seats."""
+        if isinstance(self.speaker, PlainSpeaker):
+            self.speaker.people = people
 
     @property
     def width(self) -> int:

@@ -38,6 +38,8 @@ class PlainSpeaker:
         self.setup = setup
         self.vocabulary = vocabulary
         self.functions = functions or {}
+        self.people: Mapping[int, str] = {}
+        """Who sits in which seat, as far as it is known; for games without names of seats."""
 
     @cached_property
     def box(self) -> dict[str, Content]:
@@ -139,7 +141,7 @@ class PlainSpeaker:
     def seat(self, seat: int, view: View) -> str:
         """Who plays in a seat."""
         if not self.vocabulary.seat:
-            return self.words.text("game-seat", number=seat + 1)
+            return self.people.get(seat) or self.words.text("game-seat", number=seat + 1)
         return str(self.named(self.vocabulary.seat, (seat,), SpeechContext(self, (), None, view)))
 
     def name(self, kind: str, id: str) -> str:

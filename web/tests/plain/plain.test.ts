@@ -62,5 +62,8 @@ test('a seat is shown as who plays there', () => {
   expect(plain(valueOf(speaker, 'seat', 1))).toBe('Bruno')
   const unnamed = new PlainSpeaker(words, { players: 2 }, [], { prefix: 'ln' })
   expect(valueOf(unnamed, 'seat', 1)).toBe('Player 2')
+  const nameOf = (seat: number) => ['Ann', 'Ben'][seat] ?? ''
+  expect(valueOf(unnamed, 'seat', 1, nameOf)).toBe('Ben')
+  expect(plain(valueOf(speaker, 'seat', 1, nameOf))).toBe('Bruno')
   expect(valueOf(unnamed, 'oil', 1)).toBe('1')
 })

@@ -39,6 +39,11 @@ class Backend(Protocol):
         ...
 
     @property
+    def people(self) -> Mapping[int, str]:
+        """The names of the people in the seats, as far as they are known."""
+        ...
+
+    @property
     def chat(self) -> list[str] | None:
         """What was said at the table; nothing where nobody else sits."""
         ...
@@ -98,6 +103,7 @@ class SoloBackend:
     """A backend without other people: no chat, suggestions or votes."""
 
     chat: list[str] | None = None
+    people: Mapping[int, str] = {}
     suggested: Mapping[int, str] = {}
     onward = ""
 

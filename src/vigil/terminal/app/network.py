@@ -65,6 +65,12 @@ class NetworkBackend:
         return called(there.name, self.words) or there.bot
 
     @property
+    def people(self) -> Mapping[int, str]:
+        """The names of the people in the seats."""
+        seats = enumerate(self.info.seats)
+        return {seat: called(there.name, self.words) for seat, there in seats if there.name}
+
+    @property
     def suggested(self) -> Mapping[int, str]:
         """Who suggests which answers to the question that stands."""
         return self._suggestions if self._suggested_at == self._table.ply else {}

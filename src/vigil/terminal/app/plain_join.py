@@ -211,6 +211,7 @@ class JoinedSession(Session):
 
     def show(self) -> None:
         """What happened, and the question or who is waited for."""
+        self.screen.name_people(self.backend.people)
         self.told = min(self.told, len(self.table.events))
         self.tell()
         decision = self.own_question()

@@ -118,6 +118,7 @@ class TableViewApp(BaseApp):
         if self.backend.onward:
             self.action_leave()
             return
+        self.voice.name_people(self.backend.people)
         before = self.log_lines.length
         same = self.log_lines.follow(self.table)
         self.playback.follow(self.table, rewound=same < before)
@@ -184,7 +185,7 @@ class TableViewApp(BaseApp):
             self.voice.face.player(view, self.voice.speaker, seat),
             self.backend.player(seat),
         )
-        return f"{player} ({named})" if named else player
+        return f"{player} ({named})" if named not in ("", player) else player
 
     def draw(self) -> None:
         """Draw the table, or the moment that is being told."""

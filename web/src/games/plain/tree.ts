@@ -44,11 +44,16 @@ export function kindLabel(words: Words, kind: string): string {
   return words.has(`cli-kind-${kind}`) ? words.text(`cli-kind-${kind}`) : kind.replaceAll('_', ' ')
 }
 
+/** The names of the people in the seats: for games that have no names of their own for seats. */
+export type NameOf = (seat: number) => string
+
 /** A value in a word; an id by its name where the words of the game say so, a seat by who plays there. */
-export function valueOf(speaker: PlainSpeaker, entry: string, value: unknown): string {
+export function valueOf(speaker: PlainSpeaker, entry: string, value: unknown, nameOf?: NameOf): string {
   if (value === null || value === undefined) return NOTHING
   if (typeof value === 'boolean') return value ? '✓' : NOTHING
-  if (entry === 'seat' && typeof value === 'number') return speaker.seat(value, {})
+  if (entry === 'seat' && typeof value === 'number') {
+    return nameOf && !speaker.vocabulary.seat ? nameOf(value) : speaker.seat(value, {})
+  }
   return String(speaker.fact(entry, value))
 }
 
@@ -94,8 +99,13 @@ export function readAloud(words: Words, speaker: PlainSpeaker, entry: string, va
 }
 
 /** Values behind each other. */
-export function flatList(speaker: PlainSpeaker, entry: string, values: readonly unknown[]): string {
-  return values.map((value) => valueOf(speaker, entry, value)).join(', ') || NOTHING
+export function flatList(
+  speaker: PlainSpeaker,
+  entry: string,
+  values: readonly unknown[],
+  nameOf?: NameOf,
+): string {
+  return values.map((value) => valueOf(speaker, entry, value, nameOf)).join(', ') || NOTHING
 }
 
 /** The turn that is played. */
