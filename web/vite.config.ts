@@ -12,6 +12,18 @@ const PATIENCE = 300_000
 
 const FONTS = ['@fontsource-variable/alegreya', '@fontsource-variable/source-sans-3', '@fontsource/onest']
 
+/** Catalogues come without their comments. */
+const catalogues: Plugin = {
+  name: 'catalogues',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', query] = id.split('?')
+    if (query !== 'raw' || !file.endsWith('.ftl')) return null
+    this.addWatchFile(file)
+    return `export default ${JSON.stringify(readFileSync(file, 'utf-8').replace(/^#.*\n+/gm, ''))}`
+  },
+}
+
 /** The licence of each font goes where the font goes. */
 const licences: Plugin = {
   name: 'licences',
@@ -43,7 +55,7 @@ const shell: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), licences, shell],
+  plugins: [catalogues, svelte(), licences, shell],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     conditions: process.env.VITEST ? ['browser'] : undefined,

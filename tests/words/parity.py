@@ -13,12 +13,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TextIO, TypeAlias
 
+from msgspec import to_builtins
+
 from vigil.bots import RulesBot
 from vigil.core import Decision, Event, Table
 from vigil.core.game import Content, Setup
 from vigil.core.plugin import find_plugin
 from vigil.games import ghost_stories
 from vigil.insight.foresight import effects, forecast
+from vigil.tables.replies.content import content_of
 from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
 from vigil.words.vocabulary import FUNCTION, read_vocabulary
 from words.told import GAMES, Told
@@ -166,8 +169,7 @@ class Paper:
         self._setup = setup
         words = (Words(language) for language in LANGUAGES)
         self._speakers = tuple((each.language, speaker_for(setup, each)) for each in words)
-        box = [vars(entry) for entry in box_of(setup).values()]
-        self._line("setup", setup.game, setup.to_data(), box)
+        self._line("setup", setup.game, setup.to_data(), to_builtins(content_of(setup)))
 
     def _tell_events(self, events: Iterable[Event], view: Mapping[str, Any]) -> None:
         for event in events:

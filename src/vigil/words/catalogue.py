@@ -44,11 +44,15 @@ class Words:
 
     def of(self, game: str) -> Words:
         """The words of a game in the same language."""
-        return Words(self.language, game)
+        return type(self)(self.language, game)
 
     def has(self, key: str) -> bool:
         """Whether there is a text under that key."""
         return self._find(key) is not None
+
+    def first(self, *keys: str) -> str:
+        """The text under the first of these keys that has one; nothing where none has."""
+        return next((self.text(key) for key in keys if self.has(key)), "")
 
     def own(self, key: str) -> str:
         """The key under which the game says something in its own way, else the shared one."""

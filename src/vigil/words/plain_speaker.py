@@ -159,9 +159,9 @@ class PlainSpeaker:
         """The rules text that stands in the catalogue; nothing where there is none."""
         own = self.vocabulary.kinds.get(kind, "")
         pattern = own.key if isinstance(own, Phrase) else own
-        key = self._full_key(kind, "" if pattern.startswith(FUNCTION) else pattern)
-        text = self.variant(key.replace("{0}", id)) or f"{key.replace('{0}', id)}.text"
-        return self.words.text(text) if self.words.has(text) else ""
+        full = self._full_key(kind, "" if pattern.startswith(FUNCTION) else pattern)
+        key = full.replace("{0}", id)
+        return self.words.first(*(f"{key}.{choice}" for choice in self._choices), f"{key}.text")
 
     def outcome(self, view: View) -> str:
         """How the game ended and what it scored."""

@@ -14,7 +14,7 @@ from msgspec import Struct
 from vigil.core.plugin import AnyPlugin
 
 Place: TypeAlias = int | str
-"""Where something is found: see ``telling.py``."""
+"""Where something is found: see ``speech_context.py``."""
 
 FILE = "words.json"
 FUNCTION = "@"

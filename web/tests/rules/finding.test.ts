@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { Filter } from '../../src/lib/game/reference'
 import { find, folded, groupOf, narrowed, refOf, valuesOf } from '../../src/book/finding'
 
-const drought = { kind: 'power', id: 'drought', facts: { deck: 'minor', cost: 1, elements: ['sun', 'fire'] } }
-const storm = { kind: 'power', id: 'storm', facts: { deck: 'major', cost: 10, elements: ['air'] } }
-const heat = { kind: 'spirit', id: 'heat', facts: {} }
+const piece = (kind: string, id: string, facts: object = {}) => ({ kind, id, facts: { ...facts }, text: '' })
+const drought = piece('power', 'drought', { deck: 'minor', cost: 1, elements: ['sun', 'fire'] })
+const storm = piece('power', 'storm', { deck: 'major', cost: 10, elements: ['air'] })
+const heat = piece('spirit', 'heat')
 const BOX = [heat, storm, drought]
 const SAID = new Map([
   [heat, { names: 'rising heat zar', rest: 'learns drought and storm' }],

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from vigil.core.game import Content, Setup, game_names
+from vigil.core.game import Setup, game_names
 from vigil.tables.handlers.desk import Desk
 from vigil.tables.handlers.route import Cacheable
 from vigil.tables.replies import books, puzzles
 from vigil.tables.replies.books import Attempt, BookInfo, ExampleTable
-from vigil.tables.replies.content import content_of, setup_of
+from vigil.tables.replies.content import Content, content_of, setup_of
 from vigil.tables.replies.offers import Offer, offer
 from vigil.tables.replies.puzzles import PuzzleInfo, PuzzleTable
 from vigil.tables.replies.tables import checked_setup, known_game

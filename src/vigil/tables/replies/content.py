@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from vigil.core.game import Content, Game, Setup
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.core.game import Game, Setup
 from vigil.tables.errors import NotFound
 from vigil.tables.replies.tables import checked_setup
-from vigil.words import LANGUAGES, box_of, glossary_of
+from vigil.words import LANGUAGES, box_of, glossary_of, speaker_for
+from vigil.words.keyed_words import KeyedWords
+
+
+class Content(Struct):
+    """One thing that can be looked up: a card, a tile, a term."""
+
+    kind: str
+    id: str
+    facts: Mapping[str, Any]
+    text: str
+    """Its rules text in no language: keys of the catalogues with what each is told."""
 
 
 def setup_of(game: Game, edition: str | None, modules: list[str] | None) -> Setup:
@@ -16,7 +32,11 @@ def setup_of(game: Game, edition: str | None, modules: list[str] | None) -> Setu
 
 def content_of(setup: Setup) -> list[Content]:
     """The box of a set-up and its glossary."""
-    return [*box_of(setup).values(), *glossary_of(setup)]
+    speaker = speaker_for(setup, KeyedWords())
+    return [
+        Content(entry.kind, entry.id, entry.facts, speaker.text(entry.kind, entry.id))
+        for entry in (*box_of(setup).values(), *glossary_of(setup))
+    ]
 
 
 def check_language(language: str) -> None:

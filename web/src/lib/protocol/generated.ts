@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (41de0549ec321cd4); do not edit. */
+/** Written by `make types` from the server's own schema (39a79587e2a3d82a); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -709,6 +709,7 @@ export interface Content {
   facts: {
     [k: string]: unknown
   }
+  text: string
 }
 export interface Created {
   table: TableInfo

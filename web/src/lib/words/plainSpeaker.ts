@@ -14,10 +14,11 @@ import {
   type View,
 } from '../protocol/types'
 import { ownOf } from '../protocol/parts'
+import { saidIn } from './keyedText'
 import { required } from './required'
 import { marked, plain as unmarked } from './marks'
 import { type Args, clause, ending, NOTHING, noted, percent, sentence } from './phrases'
-import type { Speaker } from './speaker'
+import type { Speaker, Voice } from './speaker'
 import { along, filled, functionIn, isList, type Parts, type Place } from './telling'
 import type { Words } from './words'
 
@@ -74,8 +75,6 @@ export class Told<V = unknown> {
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Functions = Readonly<Record<string, (told: Told<any>, ...ids: any[]) => unknown>>
-/** The rules texts that are put together, by the function that does it. */
-export type Texts = Readonly<Record<string, (speaker: PlainSpeaker, id: string) => string>>
 
 const ALWAYS_SILENT = 'only_option'
 const CHANCE = -1
@@ -87,7 +86,7 @@ export class PlainSpeaker implements Speaker {
   readonly box: ReadonlyMap<string, Content>
   readonly vocabulary: Vocabulary
   readonly #functions: Functions
-  readonly #texts: Texts
+  readonly #texts: ReadonlyMap<string, string>
 
   constructor(
     words: Words,
@@ -95,14 +94,18 @@ export class PlainSpeaker implements Speaker {
     box: readonly Content[],
     vocabulary: Vocabulary,
     functions: Functions = {},
-    texts: Texts = {},
   ) {
     this.words = words
     this.setup = setup
     this.box = new Map(box.map((entry) => [entry.id, entry]))
     this.vocabulary = vocabulary
     this.#functions = functions
-    this.#texts = texts
+    this.#texts = new Map(box.map(({ kind, id, text }) => [`${kind}:${id}`, text]))
+  }
+
+  /** In what words it speaks. */
+  get voice(): Voice {
+    return { speaker: this, words: this.words }
   }
 
   /** What one of the functions of the game says. */
@@ -212,17 +215,7 @@ export class PlainSpeaker implements Speaker {
   }
 
   text(kind: string, id: string): string {
-    const made = this.vocabulary.texts?.[kind]
-    return made ? required(this.#texts[functionIn(made) ?? ''], made)(this, id) : this.printedText(kind, id)
-  }
-
-  /** The rules text that stands in the catalogue; nothing where there is none. */
-  printedText(kind: string, id: string): string {
-    const own = this.vocabulary.kinds?.[kind] ?? ''
-    const pattern = typeof own === 'string' ? own : (own.key ?? '')
-    const key = this.#fullKey(kind, functionIn(pattern) === null ? pattern : '').replace('{0}', id)
-    const text = this.#variant(key) ?? `${key}.text`
-    return this.words.has(text) ? this.words.text(text) : ''
+    return saidIn(this.words, this.#texts.get(`${kind}:${id}`) ?? '')
   }
 
   outcome(view: View): string {

@@ -20,7 +20,7 @@ export interface Speaker {
   event(event: EventData, view: View): string | null
   /** The name of a piece of content. */
   name(kind: string, id: string): string
-  /** The rules text of a piece of content, one line for each thing it says. */
+  /** The rules text of a piece in the box, one line for each thing it says. */
   text(kind: string, id: string): string
   /** The heading of what is going to happen. */
   outlook(): string

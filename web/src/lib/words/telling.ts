@@ -1,4 +1,4 @@
-/** Where the words of a game find what they tell; the places are those of `telling.py`. */
+/** Where the words of a game find what they tell; the places are those of `speech_context.py`. */
 
 import type { Content } from '../protocol/types'
 

@@ -1,11 +1,18 @@
 /** Where the words of Ghost Stories find what they tell: cards, boards, spaces and tokens. */
 
 import { required } from '$lib/words/required'
-import type { Told } from '$lib/words/plainSpeaker'
-import { cardNumbered } from '../ghosts/cards'
+import type { Content } from '$lib/protocol/types'
+import type { PlainSpeaker, Told } from '$lib/words/plainSpeaker'
+import { cardNumbered, isCard } from '../ghosts/cards'
 import type { BoardView, CardFacts, Counts, GhostStoriesView, GhostView, SpaceView } from '../view'
 
 export type Here = Told<GhostStoriesView>
+
+/** The card with that id. */
+export function cardIn(speaker: PlainSpeaker, id: string): Content & { facts: CardFacts } {
+  const card = speaker.box.get(id)
+  return required(card && isCard(card) ? card : null, id)
+}
 
 /** The card whose number is told. */
 export function cardOf(told: Here): CardFacts {

@@ -8,8 +8,7 @@ import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
 import vocabulary from '../../../../../src/vigil/games/ghost_stories/words.json'
 import type { BoardView, Counts, GhostView, SpaceView } from '../view'
-import { cardIn, cardText, needed } from './cardText'
-import { boardWhere, cardOf, exorcisable, type Here, held, ownBoard, owner } from './found'
+import { boardWhere, cardIn, cardOf, exorcisable, type Here, held, ownBoard, owner } from './found'
 import { NOTES } from './notes'
 
 /** What a ghost may be besides its colours. */
@@ -109,12 +108,21 @@ function ghostsOfColour(told: Here): string {
   return ghostsWhere(told, (ghost) => !ghost.incarnation && ghost.colour === colour)
 }
 
+/** What it takes to exorcise a ghost. */
+function needed({ speaker }: Here, counts: Counts, free = 0): string {
+  const parts = Object.entries(counts).map(([colour, count]) =>
+    speaker.words.text('gs-needed', { colour: speaker.name('colour', colour), count }),
+  )
+  if (free) parts.push(speaker.words.text('gs-needed-less', { count: free }))
+  return parts.join(', ') || '0'
+}
+
 /** What a ghost still lacked to be exorcised. */
 function shortfall(told: Here, lacking: Shortfall): string {
   const { speaker } = told
   return speaker.words.text(lacking.tokens_only ? 'gs-lacking-tokens' : 'gs-lacking', {
     ghost: speaker.named('card', [lacking.ghost], told),
-    needed: needed(speaker, lacking.needed),
+    needed: needed(told, lacking.needed),
   })
 }
 
@@ -141,7 +149,7 @@ const FUNCTIONS: Functions = {
   ghosts_of_board: ghostsOfBoard,
   ghosts_of_colour: ghostsOfColour,
   held,
-  needed: ({ speaker }: Here, counts: Counts, free?: number) => needed(speaker, counts, free),
+  needed,
   owner: (told: Here) => owner(told).colour,
   printed: (told: Here) => cardOf(told).resistance,
   reason,
@@ -152,5 +160,5 @@ const FUNCTIONS: Functions = {
 
 /** The speaker for words, a set-up and its box. */
 export function ghostStoriesSpeaker(words: Words, setup: SetupData, box: readonly Content[]): Speaker {
-  return new PlainSpeaker(words, setup, box, vocabulary, FUNCTIONS, { card_text: cardText })
+  return new PlainSpeaker(words, setup, box, vocabulary, FUNCTIONS)
 }

@@ -3,7 +3,8 @@
 import type { TableContext } from '$lib/table/context'
 import { sentence } from '$lib/words/phrases'
 import { spiritFacts } from '../box'
-import { elementsSaid, growthSaid, trackSentence } from '../telling/sentences'
+import { elementsSaid, trackSentence } from '../telling/sentences'
+import { growthSaid } from '../words/panel'
 import type { GrowthFacts, HorizonsView, SpiritView, Track } from '../view'
 
 type Table = TableContext<HorizonsView>

@@ -4,16 +4,8 @@ import type { TableContext } from '$lib/table/context'
 import { sentence } from '$lib/words/phrases'
 import { counted } from '../spirits/elements'
 import { origin, target } from '../cards/aim'
-import type {
-  GrowthFacts,
-  PowerFacts,
-  Elements,
-  HorizonsView,
-  PowerView,
-  TrackSlot,
-  SpiritView,
-  Track,
-} from '../view'
+import { slotSaid } from '../words/panel'
+import type { PowerFacts, Elements, HorizonsView, PowerView, TrackSlot, SpiritView, Track } from '../view'
 
 type Table = TableContext<HorizonsView>
 
@@ -49,13 +41,6 @@ export function cardSentence(
   return reason ? `${said} ${sentence(words.text(`web-hz-reason-${reason}`))}.` : said
 }
 
-/** A slot of a presence track: a number, an element or both. */
-function slotSaid([number, element]: TrackSlot, { words, speaker }: Table): string {
-  if (!element) return String(number)
-  const name = speaker.name('element', element)
-  return number ? words.text('hz-slot-both', { number, element: name }) : name
-}
-
 /** A presence track: what is open and what lies under presence. */
 export function trackSentence(track: Track, spirit: SpiritView, table: Table): string {
   const [slots, open] =
@@ -65,14 +50,6 @@ export function trackSentence(track: Track, spirit: SpiritView, table: Table): s
     open: said(slots.slice(0, open)),
     covered: said(slots.slice(open)),
   })
-}
-
-/** One action of growth, as the catalogue of the game says it. */
-export function growthSaid({ op, amount, terrains }: GrowthFacts, { words, speaker }: Table): string {
-  if (op !== 'add_presence') return words.text(`hz-growth-${op}`, { amount })
-  const key = terrains.length ? 'hz-growth-add_presence.terrain' : 'hz-growth-add_presence'
-  const names = terrains.map((id) => speaker.name('terrain', id)).join(', ')
-  return words.text(key, { range: amount, terrains: names })
 }
 
 /** Whether the player of a spirit is asked. */

@@ -57,7 +57,7 @@ function unused({ decision, seat }: Here): number {
 function gift({ speaker, parts }: Here): string {
   const id = String((parts as Option)[2])
   const { kind, facts } = required(speaker.box.get(id), id)
-  return kind === 'power' && facts['range'] === null ? speaker.printedText('power', id) : ''
+  return kind === 'power' && facts['range'] === null ? speaker.words.text(`hz-power-${id}.text`) : ''
 }
 
 /** What the fall of a piece is worth. */

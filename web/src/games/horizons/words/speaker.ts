@@ -9,9 +9,10 @@ import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
 import vocabulary from '../../../../../src/vigil/games/horizons/words.json'
+import { factsOf, spiritFacts } from '../box'
 import type { LandView } from '../view'
-import { growth, growthAction, listed, printed, slotText, TEXTS } from './cardText'
 import { chooser, type Here, NOTES } from './notes'
+import { growthSaid, slotSaid } from './panel'
 import { reasonOf } from './reason'
 
 /** The invader actions by their bits. */
@@ -26,6 +27,10 @@ const CHOICE_OF_FEAR = 'dahan_enheartened'
 const COUNTED = ['explorer', 'town', 'city', 'dahan', 'blight'] as const
 
 // -- names
+
+function boxOf({ speaker }: Here): Content[] {
+  return [...speaker.box.values()]
+}
 
 /** What kind of thing an id of the box is. */
 function kindOf({ speaker }: Here, id: string): string {
@@ -51,7 +56,8 @@ function source({ speaker: { words } }: Here, id: string): string {
 /** The terrain of a land. */
 function terrain(told: Here): string {
   const land = String(told.at(0))
-  return required(printed(told.speaker, land.charAt(0), 'board').terrains[Number(land.slice(1)) - 1], land)
+  const { terrains } = factsOf(boxOf(told), land.charAt(0), 'board')
+  return required(terrains[Number(land.slice(1)) - 1], land)
 }
 
 // -- lands
@@ -107,14 +113,20 @@ function nextSlot(told: Here): string {
   const [number, element] = required(next, 'slot')
   const { speaker } = told
   const amount = number && speaker.words.text(`hz-slot-${String(told.at(1))}`, { number })
-  return speaker.words.text('hz-note-opens', { slot: slotText(speaker, amount, element) })
+  return speaker.words.text('hz-note-opens', { slot: slotSaid([amount, element], speaker.voice) })
+}
+
+/** All actions of a growth option. */
+function growth(told: Here, spirit: string, number: number): string {
+  const actions = required(spiritFacts(boxOf(told), spirit).growth[number], `growth ${number}`)
+  return actions.map((action) => growthSaid(action, told.speaker.voice)).join('; ')
 }
 
 /** One action of the growth option that was chosen. */
 function chosenAction(told: Here): string {
   const { id, grown } = chooser(told)
-  const action = printed(told.speaker, id, 'spirit').growth[grown ?? -1]?.[Number(told.at(2))]
-  return growthAction(told.speaker, required(action, `growth of ${id}`))
+  const action = spiritFacts(boxOf(told), id).growth[grown ?? -1]?.[Number(told.at(2))]
+  return growthSaid(required(action, `growth of ${id}`), told.speaker.voice)
 }
 
 /** One of two effects. */
@@ -127,14 +139,15 @@ function effect(told: Here): string {
 
 /** The invader actions that do not happen. */
 function skipped({ speaker }: Here, bits: number): string {
-  const skips = ACTIONS.filter(([bit]) => bits & bit).map(([, action]) => action)
-  return listed(speaker, 'action', skips)
+  return ACTIONS.filter(([bit]) => bits & bit)
+    .map(([, action]) => speaker.name('action', action))
+    .join(', ')
 }
 
 /** What a terror level means: for a fear card, or for victory. */
 function levelText(told: Here): string {
   const [level, fear] = [String(told.at('level')), told.at('card')]
-  if (fear === undefined) return told.speaker.printedText('terror', level)
+  if (fear === undefined) return told.speaker.text('terror', level)
   return told.speaker.words.text(`hz-fear-${fear as string}.level${level}`)
 }
 
@@ -210,7 +223,7 @@ const FUNCTIONS: Functions = {
   chance,
   effect,
   effect_parts: effectParts,
-  growth: ({ speaker }: Here, spirit: string, number: number) => growth(speaker, spirit, number),
+  growth,
   growth_action: chosenAction,
   growth_number: (told: Here) => Number(told.at(2)) + 1,
   land_id: (_: Here, id: string) => marked(`land:${id}`, id),
@@ -229,5 +242,5 @@ const FUNCTIONS: Functions = {
 
 /** The speaker for words, a set-up and its box. */
 export function horizonsSpeaker(words: Words, setup: SetupData, box: readonly Content[]): Speaker {
-  return new PlainSpeaker(words, setup, box, vocabulary as Vocabulary, FUNCTIONS, TEXTS)
+  return new PlainSpeaker(words, setup, box, vocabulary as Vocabulary, FUNCTIONS)
 }
