@@ -114,7 +114,7 @@ class Paper:
                 self._line("text", language, entry.kind, entry.id, text)
 
     def _sample(self, setup: Setup) -> Iterator[Content]:
-        """What both sides say by functions of their own, and some of the rest."""
+        """What is said by functions, and some of the rest."""
         vocabulary = read_vocabulary(find_plugin(setup.game))
         coded = {kind for kind, own in vocabulary.kinds.items() if str(own).startswith(FUNCTION)}
         for number, entry in enumerate((*box_of(setup).values(), *glossary_of(setup))):

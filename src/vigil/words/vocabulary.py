@@ -61,7 +61,7 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     refs: list[str] | None = None
     """Kinds of things that lie on the table under their ids; all, if nothing is said."""
     texts: dict[str, str] = {}
-    """Kinds whose rules texts are made by a function."""
+    """Kinds whose rules texts are made by a function, of Python alone."""
     questions: dict[str, Arguments] = {}
     """What questions are told, by their kind."""
     about: dict[str, str | Arguments] = {}
