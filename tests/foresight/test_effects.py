@@ -1,16 +1,19 @@
-"""What a power would do at once in a land is tried out, and nothing is changed by it."""
+"""What a power would do in a land is tried out, whatever is chosen, and nothing changes by it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from games.horizons.rulebook.scene import WIND, powers, spirits
+import pytest
+
+from games.horizons.rulebook.scene import TEETH, WIND, powers, spirits
 from vigil.insight.foresight import effects
+from vigil.words import Words, speaker_for
 
 
-def tried(power: str, lands: str, speed: str = "slow") -> dict[str, dict[str, Any]]:
-    """What using a power would do, by land."""
-    s = powers(speed, f"{spirits(WIND)}; {lands}; seat 0: in_play {power}")
+def tried(power: str, lands: str, spirit: str = WIND) -> dict[str, dict[str, Any]]:
+    """What using a slow power would do, by land."""
+    s = powers("slow", f"{spirits(spirit)}; {lands}; seat 0: in_play {power}")
     s.answer("power_phase", "use", 0, power)
     before, decision = s.table.record, s.table.decision
     found = effects(s.table)
@@ -41,6 +44,65 @@ def test_a_power_that_can_do_nothing_there_says_so() -> None:
     assert found["G6"] == {}
 
 
-def test_where_somebody_has_to_choose_first_nothing_is_said() -> None:
+def test_a_power_of_which_no_figure_tells_anything_says_nothing() -> None:
     found = tried("scatter_to_the_winds", "G1: presence0 2 explorer 1")
     assert "G1" not in found
+
+
+def test_where_damage_is_divided_it_says_the_best_besides_what_is_certain() -> None:
+    """Pillar of Living Flame: 3 fear and 5 damage, 1 more by Territorial Aggression."""
+    lands = "G8: presence0 1; G3: explorer 2 town 1 city 1 blight 1; G1: explorer 1 dahan 1"
+    found = tried("pillar_of_living_flame", f"{lands}; G5: presence0 2", TEETH)
+    assert found["G3"] == {
+        "fear": 4,
+        "destroyed": {"explorer": 1},
+        "best": [{"fear": 6, "destroyed": {"city": 1, "town": 1, "explorer": 1}}],
+    }, "whatever one of 7 points of health is spared"
+    assert found["G1"] == {"fear": 3, "destroyed": {"explorer": 1}}
+
+
+def test_blight_that_a_power_adds_is_told() -> None:
+    lands = "G8: presence0 2; G5: presence0 1; G6: explorer 1"
+    found = tried("pillar_of_living_flame", lands, TEETH)
+    assert found["G6"] == {"fear": 3, "blight": 1, "destroyed": {"explorer": 1}}
+
+
+def test_of_two_effects_each_is_told_as_a_best() -> None:
+    found = tried("purifying_flame", "G1: presence0 2; G3: presence0 2 explorer 1 blight 1")
+    assert found["G3"] == {"best": [{"destroyed": {"explorer": 1}}, {"removed": {"blight": 1}}]}
+
+
+def said(power: str, lands: str, language: str, spirit: str = TEETH) -> dict[str, str]:
+    """What using a slow power would do, by land, in words."""
+    s = powers("slow", f"{spirits(spirit)}; {lands}; seat 0: in_play {power}")
+    s.answer("power_phase", "use", 0, power)
+    speaker, decision = speaker_for(s.table.setup, Words(language)), s.table.decision
+    assert decision is not None
+    return {
+        str(decision.options[answer][1]): speaker.event(event, s.table.view()) or ""
+        for answer, event in effects(s.table).items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            "4 fear, destroys 1 explorer; at best 6 fear, destroys 1 city, 1 town, 1 explorer",
+        ),
+        (
+            "ru",
+            "страх: 4, уничтожит: 1 разведчик; "
+            "в лучшем случае страх: 6, уничтожит: 1 город, 1 поселение, 1 разведчик",
+        ),
+        (
+            "pl",
+            "strach: 4, zniszczy: 1 odkrywca; "
+            "w najlepszym razie strach: 6, zniszczy: 1 miasto, 1 miasteczko, 1 odkrywca",
+        ),
+    ],
+)
+def test_it_is_said_in_words(language: str, words: str) -> None:
+    lands = "G8: presence0 1; G5: presence0 2; G3: explorer 2 town 1 city 1 blight 1"
+    assert said("pillar_of_living_flame", lands, language)["G3"].lower() == words

@@ -177,7 +177,10 @@ DUE: Final = ("damage", "dahan", "presence", "blight", "cascade", "strikes")
 """What a ravage may bring."""
 
 
-DOES: Final = ("destroyed", "removed", "fear", "defend", "nothing")
+DOES: Final = (
+    *("won", "lost", "fear", "destroyed", "removed", "defend", "blight", "presence", "nothing"),
+    *("best", "most", "worst", "open", "or"),
+)
 """What a power may do at once."""
 
 

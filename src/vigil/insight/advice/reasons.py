@@ -95,7 +95,7 @@ def gain(table: Table, answer: int) -> Reason | None:
     best = best_chance(odds_by_answer(table).get(answer, ()))
     if best is not None:
         return Reason("odds", chances=(best,))
-    effect = effects(table).get(answer)
+    effect = effects(table, (answer,)).get(answer)
     return Reason("effect", (effect,)) if effect is not None and effect.data else None
 
 

@@ -11,9 +11,10 @@ from vigil.core.event import Event
 from vigil.core.plugin import PartKind, find_plugin
 from vigil.core.step import Run
 from vigil.core.table import Table
+from vigil.insight.foresight.ways import Scope, Ways, ways_of
 
 
-class Foresight(Protocol):
+class Foresight(Scope, Protocol):
     """What a game can say about what is to come."""
 
     named_by: Mapping[str, str]
@@ -21,8 +22,8 @@ class Foresight(Protocol):
     tried: frozenset[tuple[str, str]]
     """The answers that are tried out, by the kind of their question and their tag."""
 
-    def effect(self, events: Sequence[Event], following: Decision | None, /) -> Event | None:
-        """What an answer does at once, before the following question; ``None`` if it is open."""
+    def effect(self, ways: Ways, /) -> Event | None:
+        """What an answer does: for certain, at best and at worst; ``None`` if nobody can say."""
         ...
 
     def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
@@ -110,22 +111,27 @@ def places(table: Table) -> dict[int, Option]:
     return {answer: place for answer, place in enumerate(found) if place is not None}
 
 
-def effects(table: Table) -> dict[int, Event]:
-    """What answers to the pending question would do at once, where the game tries them out."""
+def effects(table: Table, answers: Sequence[int] | None = None) -> dict[int, Event]:
+    """What these answers to the pending question, or all, would do, where the game tries them out.
+
+    An effect has what is certain, and where a choice or chance follows the best and the worst that
+    can come of it. The rules themselves try every way; where there are too many, only what
+    is certain is told.
+    """
     foresight, decision = foresight_of(table), table.decision
     if foresight is None or decision is None:
         return {}
-    found: dict[int, Event] = {}
-    for answer in range(len(decision.options)):
-        own, option = decision.own(answer)
-        if (own.kind, str(option[0])) in foresight.tried:
-            run, events = table.bare_run(), list[Event]()
-            run.state.events = events
-            run.send(answer)
-            effect = foresight.effect(events, run.decision)
-            if effect is not None:
-                found[answer] = effect
-    return found
+    asked = range(len(decision.options)) if answers is None else answers
+    tried = [answer for answer in asked if _kind(*decision.own(answer)) in foresight.tried]
+    found = {
+        answer: foresight.effect(ways) for answer, ways in ways_of(table, tried, foresight).items()
+    }
+    return {answer: effect for answer, effect in found.items() if effect is not None}
+
+
+def _kind(decision: Decision, option: Option) -> tuple[str, str]:
+    """The kind of a question, and the tag of an answer to it."""
+    return decision.kind, str(option[0])
 
 
 def consequences(table: Table, index: int, seat: int | None = None) -> Consequences:

@@ -8,6 +8,7 @@ from vigil.core.event import Event
 from vigil.core.step import Run
 from vigil.games.ghost_stories.foresight import forecast as _forecast
 from vigil.games.ghost_stories.foresight import odds as _odds
+from vigil.insight.foresight.ways import Ways
 
 
 class GhostStoriesForesight:
@@ -16,7 +17,15 @@ class GhostStoriesForesight:
     tried: frozenset[tuple[str, str]] = frozenset()
     named_by: Mapping[str, str] = MappingProxyType({})
 
-    def effect(self, _: Sequence[Event], __: Decision | None) -> Event | None:
+    def settled(self, _: Sequence[Event], __: Decision | None) -> bool:
+        """Nothing is tried out."""
+        return True
+
+    def commutes(self, _: Decision) -> bool:
+        """Nothing is tried out."""
+        return False
+
+    def effect(self, _: Ways) -> Event | None:
         """Nothing is tried out."""
         return None
 

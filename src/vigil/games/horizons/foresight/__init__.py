@@ -11,6 +11,8 @@ class HorizonsForesight:
 
     tried = _targets.TRIED
     named_by: Mapping[str, str] = _forecast.NAMED_BY
+    settled = staticmethod(_targets.settled)
+    commutes = staticmethod(_targets.commutes)
     effect = staticmethod(_targets.effect)
     forecast = staticmethod(_forecast.forecast)
     happened = staticmethod(_forecast.told)

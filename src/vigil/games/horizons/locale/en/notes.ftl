@@ -34,8 +34,17 @@ hz-note-loses-presence = presence lost: { $spirits }
 
 ## What a power does at once in a land
 
+hz-does-won = wins the game
+hz-does-lost = loses the game
 hz-does-destroyed = destroys { $pieces }
 hz-does-removed = removes { $pieces }
 hz-does-fear = { $count } fear
 hz-does-defend = Defend { $count }
+hz-does-blight = adds { $count } blight
+hz-does-presence = destroys { $count } presence
 hz-does-nothing = no effect here
+hz-does-best = at best { $parts }
+hz-does-most = up to { $parts }
+hz-does-worst = at worst { $parts }
+hz-does-open = at least { $parts }
+hz-does-or = { $one }, or { $other }

@@ -36,8 +36,17 @@ hz-note-loses-presence = utrata obecności: { $spirits }
 
 ## What a power does at once in a land
 
+hz-does-won = wygrana
+hz-does-lost = przegrana
 hz-does-destroyed = zniszczy: { $pieces }
 hz-does-removed = usunie: { $pieces }
 hz-does-fear = strach: { $count }
 hz-does-defend = obrona { $count }
+hz-does-blight = doda spaczenie: { $count }
+hz-does-presence = utrata obecności: { $count }
 hz-does-nothing = tu nic się nie stanie
+hz-does-best = w najlepszym razie { $parts }
+hz-does-most = najwyżej { $parts }
+hz-does-worst = w najgorszym razie { $parts }
+hz-does-open = co najmniej { $parts }
+hz-does-or = { $one } albo { $other }

@@ -36,8 +36,17 @@ hz-note-loses-presence = потеря присутствия: { $spirits }
 
 ## What a power does at once in a land
 
+hz-does-won = победа
+hz-does-lost = поражение
 hz-does-destroyed = уничтожит: { $pieces }
 hz-does-removed = удалит: { $pieces }
 hz-does-fear = страх: { $count }
 hz-does-defend = защита { $count }
+hz-does-blight = добавит скверны: { $count }
+hz-does-presence = потеря присутствия: { $count }
 hz-does-nothing = здесь ничего не произойдёт
+hz-does-best = в лучшем случае { $parts }
+hz-does-most = самое большее { $parts }
+hz-does-worst = в худшем случае { $parts }
+hz-does-open = как минимум { $parts }
+hz-does-or = { $one }, или { $other }

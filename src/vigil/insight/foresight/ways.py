@@ -1,0 +1,126 @@
+"""Every way in which an answer can go on, until what it began is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from vigil.core.decision import Decision
+from vigil.core.event import Event
+from vigil.core.step import Run
+from vigil.core.table import Table
+
+MOST_ANSWERS: Final = 600
+"""So many answers and copies are made for all options of a question together."""
+
+
+class Ways(NamedTuple):
+    """What can come of an answer."""
+
+    sure: tuple[Event, ...]
+    """What happens before anybody chooses and before chance is asked."""
+    ends: tuple[tuple[Event, ...], ...]
+    """All that happens, once for each way; ways that come to the same may be told once."""
+    complete: bool
+    """Whether these are all the ways; if there are too many, none is told."""
+
+
+class Scope(Protocol):
+    """How far the effect of an answer goes."""
+
+    def settled(self, events: Sequence[Event], following: Decision | None, /) -> bool:
+        """Whether what an answer began is done before the following question."""
+        ...
+
+    def commutes(self, decision: Decision, /) -> bool:
+        """Whether answers to such questions lead to the same whatever their order."""
+        ...
+
+
+class _Place(NamedTuple):
+    """Where a way can be taken up again."""
+
+    answers: tuple[int, ...]
+    """The answers that lead there."""
+    ordered: tuple[int, ...]
+    """Those of them whose order counts."""
+
+
+class _Search:
+    """One look at the ways of an answer; chance is a player like others, so nothing is foreseen."""
+
+    def __init__(self, table: Table, scope: Scope, most: int) -> None:
+        self._table = table
+        self._scope = scope
+        self._most = most
+        self.tried = 0
+        self._known = set[Hashable]()
+        self._open = list[_Place]()
+        self._ends = list[tuple[Event, ...]]()
+
+    def run(self, answer: int) -> Ways:
+        """All ways that go on from an answer, if they are few."""
+        self._open.append(_Place((answer,), (answer,)))
+        sure = self._follow(self._open.pop())
+        while self._open and not self._is_spent:
+            self._follow(self._open.pop())
+        if self._is_spent:
+            return Ways(sure, (), complete=False)
+        return Ways(sure, tuple(self._ends), complete=True)
+
+    @property
+    def _is_spent(self) -> bool:
+        """Whether there are more ways than may be tried."""
+        return self.tried > self._most
+
+    def _follow(self, place: _Place) -> tuple[Event, ...]:
+        """Go one way to its end, remember where others branch off; what happens before they do."""
+        run, events = self._table.bare_run(), list[Event]()
+        run.state.events = events
+        for answer in place.answers:
+            run.send(answer)
+        self.tried += 1 + len(place.answers)
+        begun = tuple(events)
+        while not self._is_spent:
+            decision = run.decision
+            if decision is None or self._scope.settled(events, decision):
+                self._ends.append(tuple(events))
+                break
+            commutes = self._scope.commutes(decision)
+            if commutes and self._is_known(run, place, events):
+                break
+            self._open += [_after(place, i, commutes) for i in range(1, len(decision.options))]
+            place = _after(place, 0, commutes)
+            run.send(0)
+            self.tried += 1
+        return begun
+
+    def _is_known(self, run: Run, place: _Place, events: Sequence[Event]) -> bool:
+        """Whether another order of the same answers has led here before."""
+        told = sorted(f"{tag} {data}" for tag, data in events)
+        key = (place.ordered, run.state.key(), run.decision, tuple(told))
+        known = key in self._known
+        self._known.add(key)
+        return known
+
+
+def _after(place: _Place, answer: int, commutes: bool) -> _Place:
+    ordered = place.ordered if commutes else (*place.ordered, answer)
+    return _Place((*place.answers, answer), ordered)
+
+
+def ways_of(
+    table: Table, answers: Sequence[int], scope: Scope, most: int = MOST_ANSWERS
+) -> dict[int, Ways]:
+    """What can come of each of these answers.
+
+    All have the same share of what may be tried; what some leave goes to those that need more.
+    """
+    found, left, missing = dict[int, Ways](), most, list(answers)
+    for _ in range(2):
+        for number, answer in enumerate(missing):
+            search = _Search(table, scope, left // (len(missing) - number))
+            found[answer] = search.run(answer)
+            left -= search.tried
+        missing = [answer for answer in missing if not found[answer].complete]
+    return found
