@@ -37,6 +37,18 @@ def test_every_power_says_whether_it_can_be_used_now_and_why_not() -> None:
     assert reason(game, "scorch_with_waves_of_heat") == "elements"
 
 
+def test_before_the_income_of_a_turn_no_card_is_said_to_be_too_dear() -> None:
+    game = position(
+        f"{HEAT}; phase: spirit; next: spirit_phase no; seat 0: energy 0, hand drought tsunami"
+    )
+    assert reason(game, "tsunami") == "in_hand"
+    while ("ready", 0) not in game.options:
+        game.table.apply(0)
+        assert reason(game, "tsunami") == (
+            "too_dear" if ("ready", 0) in game.options else "in_hand"
+        )
+
+
 def test_a_power_without_a_target_says_so() -> None:
     game = position(
         f"{HEAT}; G1: explorer 1; G3: empty; phase: slow; next: power_phase slow, time_passes; "

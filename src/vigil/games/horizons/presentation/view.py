@@ -245,7 +245,8 @@ def threshold_view(s: State, seat: int, threshold: Threshold) -> ThresholdView:
 def why_not(s: State, seat: int, power: Power) -> WhyNot | None:
     """Why a power cannot be used now; ``None`` when it can."""
     if not power.levels and power.id not in s.in_play[seat]:
-        return "too_dear" if power.cost > s.energy[seat] else "in_hand"
+        dear = power.cost > s.energy[seat] and has_income(s, seat)
+        return "too_dear" if dear else "in_hand"
     if s.phase in ("fast", "slow") and can_use(s, seat, power, s.phase):
         return None
     if power.id in s.this_turn.used[seat]:
@@ -255,6 +256,11 @@ def why_not(s: State, seat: int, power: Power) -> WhyNot | None:
     if not can_target(s, seat, power):
         return "no_target"
     return "other_phase"
+
+
+def has_income(s: State, seat: int) -> bool:
+    """Whether the energy of this turn has come: in the spirit phase after growth."""
+    return s.phase != "spirit" or (s.growth[seat] is not None and not s.growing[seat])
 
 
 # -- fear, invaders, decks
