@@ -104,9 +104,9 @@ def test_a_point_of_damage_says_whether_the_piece_falls() -> None:
         "seat 0: in_play accelerated_rot",
     )
     use(s, "accelerated_rot", "G6")
-    assert note(s, "piece", "explorer", 0) == "is destroyed"
-    assert note(s, "piece", "town", 1) == "is destroyed, 1 fear"
-    assert note(s, "piece", "city", 0) == "2 health left then"
+    assert note(s, "piece", "explorer", 0) == "destroyed"
+    assert note(s, "piece", "town", 1) == "destroyed, +1 fear"
+    assert note(s, "piece", "city", 0) == "survives with 2 health"
 
 
 def test_to_pass_says_how_many_powers_stay_unused() -> None:

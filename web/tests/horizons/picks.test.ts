@@ -3,8 +3,10 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
 import type { Voice } from '../../src/lib/words/speaker'
+import { plain } from '../../src/lib/words/marks'
 import { piecesToPick } from '../../src/games/horizons/choosing/picks'
 import type { HorizonsView } from '../../src/games/horizons/view'
+import { wordsOf } from '../words/catalogues'
 
 const land = {
   id: 'G5',
@@ -18,7 +20,11 @@ const land = {
   blight: 0,
 }
 const view = { turn: 2, phase: 'slow', lands: [land], spirits: [] } as unknown as HorizonsView
-const voice = { words: { text: (key: string) => key } } as unknown as Voice
+const voice = {
+  words: { text: (key: string) => key },
+  speaker: { question: ({ about }: Decision) => `${about[2]} of ${about[3]}` },
+} as unknown as Voice
+const english = { words: wordsOf('en') } as unknown as Voice
 const asked = (kind: string, about: Decision['about'], ...picks: Option[]) =>
   piecesToPick(picks, { kind, about } as Decision, view, voice)
 
@@ -48,6 +54,35 @@ test('damage goes to one piece of a stack until it falls, then to the next', () 
   expect(damage?.answers?.([TOWN, EXPLORER, TOWN, TOWN])).toEqual([TOWN, HURT, TOWN, EXPLORER])
   expect(asked('damage', about)?.limit?.(TOWN)).toBe(4)
   expect(asked('damage', about)?.limit?.(HURT)).toBe(1)
+})
+
+test('the question and the notes follow the damage that is assigned', () => {
+  const decision = { kind: 'damage', about: ['exactly', 'drought', 1, 6, 'G5'] } as unknown as Decision
+  const said = (...picks: Option[]) => {
+    const several = piecesToPick(picks, decision, view, english)
+    const shown = [EXPLORER, TOWN, HURT].map((option) => several?.noteOf?.(option) ?? '')
+    return [several?.question, ...shown].map((text) => plain(text ?? ''))
+  }
+  expect(said()).toEqual(['G5: assign 6 of 6 damage', '', '', ''])
+  expect(said(TOWN, EXPLORER)).toEqual([
+    'G5: assign 4 of 6 damage',
+    'destroyed',
+    'survives with 1 health',
+    '',
+  ])
+  expect(said(TOWN, TOWN, TOWN, EXPLORER, EXPLORER, HURT)).toEqual([
+    'G5: all 6 damage is assigned',
+    '2 destroyed',
+    'destroyed, +1 fear; survives with 1 health',
+    'destroyed, +1 fear',
+  ])
+})
+
+test('the question counts the pieces that are picked', () => {
+  const about: Decision['about'] = ['up_to', 'retreat', 2, 4, 'G5']
+  expect(asked('push_pieces', about)?.question).toBe('2 of 4')
+  expect(asked('push_pieces', about, EXPLORER)?.question).toBe('3 of 4')
+  expect(asked('push_pieces', about, EXPLORER, EXPLORER, TOWN)?.question).toBe('4 of 4')
 })
 
 test('a question that asks once only is answered at once', () => {

@@ -37,6 +37,10 @@ export interface Several {
   limit?(option: Option): number
   /** Why an option cannot be picked beside the others, in one sentence; nothing when it can. */
   whyNot(option: Option): string | null
+  /** The question in words, as far as it is answered by the picks; otherwise as it was put. */
+  readonly question?: string
+  /** What the picks of an option do, in words; nothing where it is not picked. */
+  noteOf?(option: Option): string | null
   /** How many are picked, in words, where it is not just so many of so many. */
   tally?(count: number): string
   /** The answers that the picks stand for, if not the picks themselves. */

@@ -144,6 +144,7 @@ export class Playing implements TableContext {
   /** The question in words: one's own, or that of the others. */
   get question(): string {
     const { pending } = this
+    if (this.several?.question !== undefined) return plain(this.several.question)
     return pending ? plain(this.speaker.question(heardBy(pending, this.mine), this.view)) : ''
   }
   /** The rule behind that question in a sentence. */

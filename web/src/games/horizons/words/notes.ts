@@ -8,7 +8,7 @@ import type { HorizonsView, LandView, SpiritView } from '../view'
 export type Here = Told<HorizonsView>
 
 /** Fear for destroying a piece. */
-const FEAR: Readonly<Record<string, number>> = { town: 1, city: 2 }
+export const FEAR: Readonly<Record<string, number>> = { town: 1, city: 2 }
 
 /** Options that use a power for the first time this turn. */
 const USES: ReadonlySet<unknown> = new Set(['use', 'use_on'])

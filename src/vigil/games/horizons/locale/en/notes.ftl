@@ -20,10 +20,10 @@ hz-note-unused = { $count ->
    *[other] { $count } powers stay unused
 }
 hz-note-destroyed = { $fear ->
-    [0] is destroyed
-   *[other] is destroyed, { $fear } fear
+    [0] destroyed
+   *[other] destroyed, +{ $fear } fear
 }
-hz-note-health-left = { $health } health left then
+hz-note-health-left = survives with { $health } health
 hz-note-energy-left = leaves { $energy } energy
 
 ## Invaders and blight

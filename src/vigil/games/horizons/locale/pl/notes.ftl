@@ -22,10 +22,10 @@ hz-note-unused = { $count ->
    *[many] { $count } mocy przepadnie
 }
 hz-note-destroyed = { $fear ->
-    [0] zostanie zniszczony
-   *[other] zniszczenie, strach: { $fear }
+    [0] zniszczenie
+   *[other] zniszczenie, strach +{ $fear }
 }
-hz-note-health-left = zostanie wytrzymałości: { $health }
+hz-note-health-left = przetrwa, wytrzymałość { $health }
 hz-note-energy-left = zostanie energii: { $energy }
 
 ## Invaders and blight

@@ -22,10 +22,10 @@ hz-note-unused = { $count ->
    *[many] { $count } способностей пропадёт
 }
 hz-note-destroyed = { $fear ->
-    [0] будет уничтожен
-   *[other] уничтожение, страх: { $fear }
+    [0] уничтожение
+   *[other] уничтожение, страх +{ $fear }
 }
-hz-note-health-left = останется стойкости: { $health }
+hz-note-health-left = выживет, стойкость { $health }
 hz-note-energy-left = останется энергии: { $energy }
 
 ## Invaders and blight

@@ -181,6 +181,17 @@ web-hz-about-track = Presence that leaves the track opens the space under it. Th
 web-hz-pieces-full = No more than { $count } can be picked here.
 web-hz-pieces-none = Nothing is left there to be picked.
 web-hz-pieces-damage = { $count } of { $most } damage assigned
+web-hz-pieces-divide = { $land }: { $left ->
+    [0] all { $most } damage is assigned
+   *[other] assign { $left } of { $most } damage
+}
+web-hz-pieces-destroyed = { $count ->
+    [one] destroyed
+   *[other] { $count } destroyed
+}{ $fear ->
+    [0] {""}
+   *[other] , +{ $fear } fear
+}
 web-hz-plays-full = You can play no more than { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -185,6 +185,17 @@ web-hz-about-track = Obecność, która schodzi z toru, odkrywa pole pod sobą. 
 web-hz-pieces-full = Tutaj można wybrać najwyżej tyle: { $count }.
 web-hz-pieces-none = Nic więcej nie da się tu wybrać.
 web-hz-pieces-damage = przydzielone obrażenia: { $count } z { $most }
+web-hz-pieces-divide = { $land }: { $left ->
+    [0] wszystkie obrażenia przydzielone ({ $most })
+   *[other] rozdziel obrażenia, zostało { $left } z { $most }
+}
+web-hz-pieces-destroyed = { $count ->
+    [one] zniszczenie
+   *[other] zniszczenie × { $count }
+}{ $fear ->
+    [0] {""}
+   *[other] , strach +{ $fear }
+}
 web-hz-plays-full = W tej turze można zagrać najwyżej tyle kart: { $count }.
 
 # Cards that are offered

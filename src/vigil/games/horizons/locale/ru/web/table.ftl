@@ -185,6 +185,17 @@ web-hz-about-track = Присутствие, ушедшее со шкалы, о�
 web-hz-pieces-full = Здесь можно выбрать не больше { $count }.
 web-hz-pieces-none = Больше здесь выбирать нечего.
 web-hz-pieces-damage = распределено урона: { $count } из { $most }
+web-hz-pieces-divide = { $land }: { $left ->
+    [0] весь урон распределён ({ $most })
+   *[other] распределите урон, осталось { $left } из { $most }
+}
+web-hz-pieces-destroyed = { $count ->
+    [one] уничтожение
+   *[other] уничтожение × { $count }
+}{ $fear ->
+    [0] {""}
+   *[other] , страх +{ $fear }
+}
 web-hz-plays-full = Карт за этот ход можно сыграть не больше { $count }.
 
 # Cards that are offered
