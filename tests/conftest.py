@@ -13,6 +13,9 @@ from forms import LONG
 RERUN = os.environ.get("VIGIL_RERUN")
 """Whether a failed test in a browser is run once more and then named as flaky, as in CI."""
 
+SLOW_FIRST = ("browser", "words", "torture", "web", "tui", "cli", "server", "deploy", "training")
+"""Folders whose files take long: begun first, they leave short files to share out at the end."""
+
 settings.register_profile(
     "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -42,6 +45,7 @@ pytest.register_assert_rewrite(
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long_form: left to make test-all, which runs everything")
+    config.option.loadscopereorder = False  # pytest-xdist would begin with the most tests
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -55,6 +59,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if later:
         config.hook.pytest_deselected(items=later)
         items[:] = [item for item in items if item not in later]
+    items.sort(key=_place)
     for item in items:
         if RERUN and "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _place(item: pytest.Item) -> int:
+    """Where the folder of a test stands among the slow ones, or after them."""
+    found = [name for name in SLOW_FIRST if f"tests/{name}/" in item.nodeid]
+    return SLOW_FIRST.index(found[0]) if found else len(SLOW_FIRST)

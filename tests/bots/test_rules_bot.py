@@ -19,12 +19,12 @@ from vigil.games.horizons import Setup as Horizons
 from vigil.games.horizons import bot as island
 from vigil.research.simulation import Played, game_seed, play_game
 from words.told import GAMES, Told
-from words.walks import ENOUGH, answer
+from words.walks import answer
 
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 RULES = {"ghost_stories": village.PRIORITIES, "horizons": island.PRIORITIES}
 WALKS = {"ghost_stories": 40, "horizons": 20}
-OFTEN = 20 * ENOUGH
+OFTEN = 200
 """So many times the same kind of question is put to the bot."""
 
 

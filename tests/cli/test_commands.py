@@ -272,7 +272,9 @@ RIVALS = Rivals(
 """
 
 
-def test_bench_measures_the_engines_of_others_beside_ours(tmp_path: Path) -> None:
+def test_bench_measures_the_engines_of_others_beside_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "rivals.py"
     file.write_text(RIVALS, encoding="utf-8")
     arguments = ("bench", "horizons", "--seconds", "0.2", "--lang", "en", "--rivals", str(file))
@@ -281,6 +283,8 @@ def test_bench_measures_the_engines_of_others_beside_ours(tmp_path: Path) -> Non
     assert (found["engines"]["absent"], found["choices"]) == (None, 0.25)
     assert found["steps"]["counting"] > 0
     assert 0 < found["ratios"]["horizons"]["decisions_per_second"] < 1
+    measured = [("pure", found), ("compiled", None)]
+    monkeypatch.setattr("vigil.cli.bench.both_forms", lambda *_, **__: measured)
     shown = succeed(*arguments)
     assert "Random play in one run with other engines" in shown
     assert re.search(r"absent: decisions/s, copy in µs +not installed", shown)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+from copy import deepcopy
+from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from forms import LONG
 from tui.sitting import app_at, played, quiet, shown, table_of
+from vigil.core import Table
+from vigil.terminal.app.app import TableApp
 from vigil.words import LANGUAGES
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -19,12 +25,31 @@ GAMES = {"ghost_stories": 60, "white_moon": 60, "horizons": 31}
 MODULES: dict[str, dict[str, Any]] = {"white_moon": {"modules": ["white_moon"]}}
 
 
+LOOKS = list(product(GAMES, SIZES, LANGUAGES))
+"""In the quick form each size of each game in one language, and each language at each size."""
+if not LONG:
+    LOOKS = [
+        (game, size, LANGUAGES[(row + column) % len(LANGUAGES)])
+        for row, game in enumerate(GAMES)
+        for column, size in enumerate(SIZES)
+    ]
+
+
+@cache
+def shown_table(game: str) -> Table:
+    """The game where it is shown: tests look at copies of it."""
+    setup = MODULES.get(game, {})
+    return played(table_of("ghost_stories" if setup else game, **setup), GAMES[game])
+
+
+def app_of(game: str, **settings: Any) -> TableApp:
+    return app_at(deepcopy(shown_table(game)), **settings)
+
+
 async def screen_of(
     game: str, size: tuple[int, int], language: str = "en", *keys: str, ascii_only: bool = False
 ) -> str:
-    setup = MODULES.get(game, {})
-    table = played(table_of("ghost_stories" if setup else game, **setup), GAMES[game])
-    app = app_at(table, language=language, ascii_only=ascii_only)
+    app = app_of(game, language=language, ascii_only=ascii_only)
     async with app.run_test(size=size) as pilot:
         await quiet(pilot)
         for key in keys:
@@ -33,9 +58,7 @@ async def screen_of(
         return shown(app)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size", "language"), LOOKS)
 def test_the_table_is_shown_as_it_was(game: str, size: tuple[int, int], language: str) -> None:
     """After a change that is meant, ``VIGIL_SNAPSHOTS=1`` writes them again."""
     text = asyncio.run(screen_of(game, size, language))
@@ -81,6 +104,17 @@ def test_a_land_is_looked_up_with_its_neighbours() -> None:
 
 
 def test_escape_leads_back_to_the_table() -> None:
-    before = asyncio.run(screen_of("ghost_stories", (120, 40)))
-    for key in ("question_mark", "l", "e", "slash"):
-        assert asyncio.run(screen_of("ghost_stories", (120, 40), "en", key, "escape")) == before
+    async def look() -> None:
+        app = app_of("ghost_stories")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await quiet(pilot)
+            before = shown(app)
+            for key in ("question_mark", "l", "e", "slash"):
+                await pilot.press(key)
+                await quiet(pilot)
+                assert shown(app) != before
+                await pilot.press("escape")
+                await quiet(pilot)
+                assert shown(app) == before
+
+    asyncio.run(look())

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from forms import crossed
 from vigil.bots import RulesBot
 from vigil.core import Table
 from vigil.core.dealer import SeededDealer
@@ -30,15 +31,14 @@ SETUPS: Final[list[tuple[str, dict[str, Any]]]] = [
 
 
 def games() -> Iterator[Table]:
-    """Of each kind a game by luck, and one by a bot that knows how to play."""
-    for name, setup in SETUPS:
-        for bot in (None, RulesBot(1)):
-            table = Table.start(find_game(name).setup.from_data(setup), SeededDealer(1))
-            luck = Random(1)
-            while (decision := table.decision) is not None:
-                any_option = luck.randrange(len(decision.options))
-                table.apply(bot.choose(table, decision) if bot else any_option)
-            yield table
+    """Games of each kind by luck and by a bot that knows how to play; in the quick form in turn."""
+    for (name, setup), bot in crossed(SETUPS, (None, RulesBot(1))):
+        table = Table.start(find_game(name).setup.from_data(setup), SeededDealer(1))
+        luck = Random(1)
+        while (decision := table.decision) is not None:
+            any_option = luck.randrange(len(decision.options))
+            table.apply(bot.choose(table, decision) if bot else any_option)
+        yield table
 
 
 def films(table: Table) -> Iterator[dict[str, Any]]:

@@ -15,6 +15,7 @@ from typing import Any, Final, TextIO, TypeAlias
 
 from msgspec import to_builtins
 
+from forms import in_form
 from vigil.bots import RulesBot
 from vigil.core import Decision, Event, Table
 from vigil.core.game import Content, Setup
@@ -35,6 +36,8 @@ FEW: Final = 1
 """At so many moments something of the same sort is told."""
 SAMPLE: Final = 8
 """Of the things whose names and texts the table says, one in so many is told."""
+SHARE: Final = in_form(quick=4, long=2)
+"""Of the games that are told elsewhere, one in so many is compared."""
 BOT_GAMES: Final = 1
 FORESEEN: Final = ("move", "choose_land", "power_phase")
 """Questions at which what is to come is told too."""
@@ -59,7 +62,7 @@ def write(path: Path) -> None:
 
 def tables(game: Told) -> Iterator[tuple[Table, Choose]]:
     """Games by luck, and a few by a bot that knows how to play."""
-    for table, luck in game.tables(range(game.games // 2)):
+    for table, luck in game.tables(range(game.games // SHARE)):
         yield table, by_luck(luck)
     for table, luck in game.tables(range(BOT_GAMES)):
         yield Table.start(table.setup), by_bot(RulesBot(luck.randrange(100)), luck)

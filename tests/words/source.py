@@ -52,7 +52,22 @@ def modules(game: str) -> tuple[tuple[str, ast.Module], ...]:
     """Every module of the engine and of the rules of a game with its syntax tree."""
     parts = ("core", "bots", "research/simulation", f"games/{game}")
     paths = [path for part in parts for path in sorted((ROOT / part).rglob("*.py"))]
-    return tuple((_dotted(path), ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
+    return tuple((_dotted(path), _tree(path)) for path in paths)
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    """The syntax tree of a module, which several games may share."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _nodes(tree: ast.Module) -> dict[type[ast.AST], list[ast.AST]]:
+    """All nodes of a module by their kind, in the order of a walk."""
+    found: dict[type[ast.AST], list[ast.AST]] = defaultdict(list)
+    for node in ast.walk(tree):
+        found[type(node)].append(node)
+    return found
 
 
 def _dotted(path: Path) -> str:
@@ -63,7 +78,9 @@ def _dotted(path: Path) -> str:
 def nodes(game: str, kind: type[Node]) -> Iterator[tuple[str, Node]]:
     """All nodes of a kind, with their modules."""
     for module, tree in modules(game):
-        yield from ((module, node) for node in ast.walk(tree) if isinstance(node, kind))
+        for node in _nodes(tree)[kind]:
+            assert isinstance(node, kind)
+            yield module, node
 
 
 def functions(game: str) -> Iterator[tuple[str, Function]]:
@@ -190,12 +207,12 @@ def _calls_by_name(game: str) -> dict[str, list[Call]]:
 def _keys_passed(game: str) -> dict[tuple[str, int], set[str]]:
     """By function and place, its keys in a table whose functions are told their own key there."""
     found: dict[tuple[str, int], set[str]] = defaultdict(set)
-    for _, tree in modules(game):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Subscript):
-                places = [i for i, arg in enumerate(node.args) if _same(arg, node.func.slice)]
-                for function, key in _table(tree, node.func.value) if places else ():
-                    found[function, places[0]].add(key)
+    trees = dict(modules(game))
+    for module, node in nodes(game, ast.Call):
+        if isinstance(node.func, ast.Subscript):
+            places = [i for i, arg in enumerate(node.args) if _same(arg, node.func.slice)]
+            for function, key in _table(trees[module], node.func.value) if places else ():
+                found[function, places[0]].add(key)
     return found
 
 

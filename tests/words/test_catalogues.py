@@ -195,7 +195,7 @@ def tell(game: Told, words: Words, seeds: range) -> None:
     asked: Counter[object] = Counter()
     for table, luck in game.tables(seeds):
         speaker = speaker_for(table.setup, words)
-        for decision, view in play(table, luck, asked):
+        for decision, view in play(table, luck, asked, game.often):
             assert speaker.question(decision, view)
             assert bool(speaker.rule(decision)) != decision.chance
             assert decision.chance == (decision.kind in game.drawn)

@@ -57,6 +57,8 @@ class Told:
     tables: Callable[[range], Iterator[tuple[Table, Random]]]
     games: int
     """Games to be told, the languages in turn."""
+    often: int
+    """So many times the same question is told."""
 
     @property
     def kinds(self) -> frozenset[str]:
@@ -239,6 +241,7 @@ GAMES: Final = (
         drawn=DRAWN_IN_THE_VILLAGE,
         tables=ghost_stories_tables,
         games=max(67, min(201, WALKED)),
+        often=10,
     ),
     Told(
         name="horizons",
@@ -252,6 +255,7 @@ GAMES: Final = (
         drawn=DRAWN_ON_THE_ISLAND,
         tables=horizons_tables,
         games=48,
+        often=forms.in_form(quick=3, long=10),
     ),
 )
 """Every set-up of Ghost Stories is played once, in the long form of the tests in each language."""

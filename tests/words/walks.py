@@ -98,8 +98,6 @@ POWERS_NEXT: Final = (
 )
 FEAR_NEXT: Final = "begin_phase invader, time_passes, next_round"
 
-ENOUGH: Final = 10
-"""So many times the same question is told."""
 EAGER: Final = (
     "exorcise",
     "use",
@@ -265,13 +263,16 @@ def cards(spirit: str, in_play: list[str], hand: list[str]) -> str:
 
 
 def play(
-    table: Table, luck: Random, asked: Counter[Any]
+    table: Table, luck: Random, asked: Counter[Any], often: int
 ) -> Iterator[tuple[Decision, Mapping[str, Any]]]:
-    """Play to the end, eagerly; questions come with the view, the same one only a few times."""
+    """Play to the end, eagerly; questions come with the view, the same one only so often.
+
+    The same are those of one kind about one thing, wherever it lies.
+    """
     while (decision := table.decision) is not None:
-        tags = frozenset(option[0] for option in decision.options)
-        asked[decision.kind, decision.about, tags] += 1
-        if asked[decision.kind, decision.about, tags] <= ENOUGH:
+        same = (decision.kind, decision.about[:2], frozenset(o[0] for o in decision.options))
+        asked[same] += 1
+        if asked[same] <= often:
             yield decision, table.view()
         table.apply(answer(decision, luck))
 
