@@ -61,9 +61,12 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
     "curse_die of a ghost": (
         Decision(CHANCE, "curse_die", (), ("ghost", "yellow", 1)),
         {
-            "en": "Curse die for Hopping Vampire (yellow board, middle): which face comes up?",
-            "ru": "Кубик Проклятия, Скачущий вампир (жёлтое поле, посередине): какая грань выпала?",
-            "pl": "Kość Klątwy, Skaczący Wampir (żółta plansza, pośrodku): która ścianka wypadła?",
+            "en": "Curse die for Hopping Vampire (yellow board, facing the Night Watchman's Beat): "
+            "which face comes up?",
+            "ru": "Кубик Проклятия, Скачущий вампир (жёлтое поле, напротив Ночного Дозора): "
+            "какая грань выпала?",
+            "pl": "Kość Klątwy, Skaczący Wampir "
+            "(żółta plansza, naprzeciw Obchodu Nocnego Strażnika): która ścianka wypadła?",
         },
     ),
     "curse_die of a ghost that is gone": (
@@ -133,14 +136,17 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Podejmij próbę egzorcyzmu: Żniwiarz (odporność: czerwony × 1)",
     },
     ("sorcery", ("ghost", "yellow", 1)): {
-        "en": "Hopping Vampire (resistance: yellow × 2; yellow board, middle)",
-        "ru": "Скачущий вампир (сопротивляемость: жёлтый × 2; жёлтое поле, посередине)",
-        "pl": "Skaczący Wampir (odporność: żółty × 2; żółta plansza, pośrodku)",
+        "en": "Hopping Vampire "
+        "(resistance: yellow × 2; yellow board, facing the Night Watchman's Beat)",
+        "ru": "Скачущий вампир "
+        "(сопротивляемость: жёлтый × 2; жёлтое поле, напротив Ночного Дозора)",
+        "pl": "Skaczący Wampir "
+        "(odporność: żółty × 2; żółta plansza, naprzeciw Obchodu Nocnego Strażnika)",
     },
     ("place_ghost", ("space", "yellow", 2)): {
-        "en": "Yellow board, right (facing Herbalist's Shop; Buddha)",
-        "ru": "Жёлтое поле, справа (тайл: Лавка Травника; Будда)",
-        "pl": "Żółta plansza, po prawej (żeton: Sklepik Zielarza; Budda)",
+        "en": "Yellow board, facing the Herbalist's Shop (Buddha)",
+        "ru": "Жёлтое поле, напротив Лавки Травника (Будда)",
+        "pl": "Żółta plansza, naprzeciw Sklepiku Zielarza (Budda)",
     },
     ("group_qi", ("taoist", "green")): {
         "en": "Green Taoist (Qi 2; Herbalist's Shop)",
@@ -181,9 +187,11 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "a Buddha destroys a ghost": (
         Event("ghost_discarded", {"ghost": 9, "board": "green", "place": 0, "why": "buddha"}),
         {
-            "en": "The Buddha destroys Hopping Vampire (green board, left).",
-            "ru": "Будда уничтожает призрака: Скачущий вампир (зелёное поле, слева).",
-            "pl": "Budda niszczy ducha: Skaczący Wampir (zielona plansza, po lewej).",
+            "en": "The Buddha destroys Hopping Vampire (green board, facing the Circle of Prayer).",
+            "ru": "Будда уничтожает призрака: Скачущий вампир "
+            "(зелёное поле, напротив Молитвенного Круга).",
+            "pl": "Budda niszczy ducha: Skaczący Wampir "
+            "(zielona plansza, naprzeciw Kręgu Modlitewnego).",
         },
     ),
     "an exorcism fails": (
@@ -220,11 +228,13 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
             {"ghost": 8, "origin": "yellow", "spot": 1, "board": "red", "place": 2},
         ),
         {
-            "en": "Hopping Vampire is moved (yellow board, middle → red board, right).",
+            "en": "Hopping Vampire is moved (yellow board, facing the Night Watchman's Beat → "
+            "red board, facing the Cemetery).",
             "ru": "Призрак перенесён: Скачущий вампир "
-            "(жёлтое поле, посередине → красное поле, справа).",
+            "(жёлтое поле, напротив Ночного Дозора → красное поле, напротив Кладбища).",
             "pl": "Duch przeniesiony: Skaczący Wampir "
-            "(żółta plansza, pośrodku → czerwona plansza, po prawej).",
+            "(żółta plansza, naprzeciw Obchodu Nocnego Strażnika → "
+            "czerwona plansza, naprzeciw Cmentarza).",
         },
     ),
     "dice are rolled": (

@@ -115,9 +115,9 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "Skaczący Wampir (odporność: żółty × 3)",
     },
     ("su_ling", ("space", "yellow", 1)): {
-        "en": "Yellow board, middle (facing Tea House; Hopping Vampire)",
-        "ru": "Жёлтое поле, посередине (тайл: Чайный Домик; Скачущий вампир)",
-        "pl": "Żółta plansza, pośrodku (żeton: Herbaciarnia; Skaczący Wampir)",
+        "en": "Yellow board, facing the Tea House (Hopping Vampire)",
+        "ru": "Жёлтое поле, напротив Чайного Домика (Скачущий вампир)",
+        "pl": "Żółta plansza, naprzeciw Herbaciarni (Skaczący Wampir)",
     },
     ("zhou_curse", ("board", "blue")): {
         "en": "Blue board (Qi 1)",
@@ -130,9 +130,9 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Księżycowy Kryształ (Czerwony Taoista)",
     },
     ("move_ghost", ("ghost", "yellow", 0)): {
-        "en": "Shapeshifter (resistance: yellow × 4; yellow board, left)",
-        "ru": "Оборотень (сопротивляемость: жёлтый × 4; жёлтое поле, слева)",
-        "pl": "Zmiennokształtny (odporność: żółty × 4; żółta plansza, po lewej)",
+        "en": "Shapeshifter (resistance: yellow × 4; yellow board, facing the Kung-Fu School)",
+        "ru": "Оборотень (сопротивляемость: жёлтый × 4; жёлтое поле, напротив Школы Конг-Фу)",
+        "pl": "Zmiennokształtny (odporność: żółty × 4; żółta plansza, naprzeciw Szkoły Kung-Fu)",
     },
 }
 
@@ -190,9 +190,9 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "a Buddha returns, perhaps into the box": (
         Event("buddha_returned", {"board": "red", "place": 2}),
         {
-            "en": "A Buddha leaves its space: red board, right.",
-            "ru": "Будда покидает своё место: красное поле, справа.",
-            "pl": "Budda opuszcza swoje miejsce: czerwona plansza, po prawej.",
+            "en": "A Buddha leaves its space: red board, facing the Cemetery.",
+            "ru": "Будда покидает своё место: красное поле, напротив Кладбища.",
+            "pl": "Budda opuszcza swoje miejsce: czerwona plansza, naprzeciw Cmentarza.",
         },
     ),
 }

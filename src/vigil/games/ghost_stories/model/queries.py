@@ -105,7 +105,7 @@ def standing(s: State) -> int:
 
 
 def place_of(s: State, space: int) -> tuple[BoardColour, int]:
-    """A ghost space as screens name it: board colour and place from the left."""
+    """A ghost space as options name it: board colour and place, anticlockwise."""
     return BOARD_COLOURS[s.colours[SIDE_OF[space]]], PLACE_OF[space]
 
 

@@ -6,7 +6,7 @@ the base game first and those of White Moon after them.
 | array | shape | what it holds |
 |---|---|---|
 | ``tiles`` | 9 x 15 | the village, row by row |
-| ``ghosts`` | 12 x 43 | the ghost spaces: boards by colour, three places each from the left |
+| ``ghosts`` | 12 x 43 | the ghost spaces: boards by colour, three places each, anticlockwise |
 | ``boards`` | 4 x 29 | the boards by colour, with their Taoists |
 | ``table`` | 25 | what belongs to nobody, and the figures of the set-up |
 | ``villagers`` | 9 x 15 | the villagers on each tile, and the portal |

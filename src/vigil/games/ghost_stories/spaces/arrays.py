@@ -66,7 +66,7 @@ TILES_ARRAY: Final = Array(
 )
 SPACES_ARRAY: Final = Array(
     "ghosts",
-    "the ghost spaces: boards by colour, three places each from the left",
+    "the ghost spaces: boards by colour, three places each, anticlockwise",
     (
         Column("ghost"),
         Column("incarnation"),

@@ -88,7 +88,9 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     entry: ['piece', 'su_ling'],
     now: (table) => {
       const { at } = moonOf(table.view).su_ling
-      return at ? table.words.text('web-gs-name-su-ling-at', { space: placeName(...at, table) }) : ''
+      return at
+        ? table.words.text('web-gs-name-su-ling-at', { space: placeName(...at, table.view, table) })
+        : ''
     },
   },
   graveyard: {

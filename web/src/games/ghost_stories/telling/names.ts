@@ -48,17 +48,23 @@ function portalName(open: boolean, { words }: Voice): string {
   return words.text(open ? 'web-gs-name-portal' : 'web-gs-name-portal-gone')
 }
 
-/** Where a ghost space is. */
-export function placeName(colour: BoardColour, place: number, { speaker, words }: Voice): string {
+/** Where a ghost space is: its board, and the tile that it faces. */
+export function placeName(
+  colour: BoardColour,
+  place: number,
+  view: GhostStoriesView,
+  { speaker, words }: Voice,
+): string {
+  const { line } = required(boardOf(view, colour)?.spaces[place], `space ${colour} ${place}`)
   return words.text('gs-space', {
     board: speaker.name('board', colour),
-    place: words.text(`gs-place-${place}`),
+    facing: words.text(`gs-tile-${tileIdAt(view, line[0])}.facing`),
   })
 }
 
 /** A ghost space and what is on it. */
-export function spaceName(board: BoardView, space: SpaceView, voice: Voice): string {
-  const where = placeName(board.colour, space.place, voice)
+export function spaceName(board: BoardView, space: SpaceView, view: GhostStoriesView, voice: Voice): string {
+  const where = placeName(board.colour, space.place, view, voice)
   if (space.ghost) return sentenceOf([...ghostFacts(space.ghost, voice), where])
   const facts = [where, voice.words.text('web-gs-name-empty')]
   if (space.buddha) facts.push(voice.words.text('gs-note-buddha'))

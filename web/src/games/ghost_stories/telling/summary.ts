@@ -22,7 +22,7 @@ function threats(view: GhostStoriesView, voice: Voice): string[] {
   return [
     words.text('web-gs-say-haunted', { haunted, lost }),
     ...(view.supply.tao_blocked ? [words.text('web-gs-say-tao-blocked')] : []),
-    ...ghostsIn(view).map(({ board, space }) => spaceName(board, space, voice)),
+    ...ghostsIn(view).map(({ board, space }) => spaceName(board, space, view, voice)),
   ]
 }
 

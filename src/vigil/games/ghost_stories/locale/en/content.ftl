@@ -52,26 +52,35 @@ gs-side-3 = West
 ## Village tiles
 
 gs-tile-cemetery = Cemetery
+    .facing = facing the Cemetery
     .text = One dead Taoist comes back to life here, holding 2 Qi and nothing besides. Then you roll the curse die; its haunting face turns the Cemetery itself. Of no use in a solo game.
     .first_print = One dead Taoist comes back to life here with 2 Qi, keeping a Yin-Yang received after death, if any. Then you roll the curse die; its haunting face does nothing here. Of no use in a solo game.
     .white_moon = One dead Taoist comes back to life here with 2 Qi, or one dead villager of the players' choice returns to this tile, if it has room. Then you roll the curse die in either case. In a solo game too, a villager can be brought back.
 gs-tile-taoist_altar = Taoist Altar
+    .facing = facing the Taoist Altar
     .text = A haunted tile of your choice becomes active again. The price: one more ghost arrives at once.
 gs-tile-herbalist = Herbalist's Shop
+    .facing = facing the Herbalist's Shop
     .text = For each face rolled on 2 Tao dice you get a token of its colour, if the supply has one. A white face earns whatever colour you like.
     .white_moon = For each coloured face rolled on 2 Tao dice you get a token of its colour, if the supply has one. A white face earns a moon crystal instead, or nothing if none is left in the reserve.
 gs-tile-sorcerers_hut = Sorcerer's Hut
+    .facing = facing the Sorcerer's Hut
     .text = Any ghost in play, unless it is an incarnation, goes to the discard pile; its curse and its reward are both lost. You pay 1 Qi for it, even if it is your last.
 gs-tile-buddhist_temple = Buddhist Temple
+    .facing = facing the Buddhist Temple
     .text = If a Buddha figure stands here, take one. From your next turn on you may set it, late in the yang phase, on an empty ghost space beside your tile.
 gs-tile-night_watchman = Night Watchman's Beat
+    .facing = facing the Night Watchman's Beat
     .text = Choose a board: all its haunter figures retreat to their cards, however far they have come.
 gs-tile-circle_of_prayer = Circle of Prayer
+    .facing = facing the Circle of Prayer
     .text = Lay a Tao token of your choice from the supply here, or replace the one already here. While it stays, ghosts of its colour have 1 less resistance for everybody; exorcisms do not use it up.
 gs-tile-pavilion = Pavilion of the Heavenly Wind
+    .facing = facing the Pavilion of the Heavenly Wind
     .text = Carry any ghost, along with everything that belongs to it, to another space without a ghost, even one guarded by a Buddha. Then set another Taoist on any tile (your own in a solo game).
     .first_print = Carry any ghost, along with everything that belongs to it, to another space without a ghost, even one guarded by a Buddha. Then set another Taoist on any tile; in a solo game no Taoist is moved.
 gs-tile-tea_house = Tea House
+    .facing = facing the Tea House
     .text = A moment of rest brings you 1 Qi and 1 Tao token of your choice. It does not last: one more ghost arrives at once.
 
 ## Powers of the Taoists

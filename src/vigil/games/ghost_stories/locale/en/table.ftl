@@ -2,10 +2,7 @@
 
 ## Parts of sentences
 
-gs-place-0 = left
-gs-place-1 = middle
-gs-place-2 = right
-gs-space = { $board }, { $place }
+gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = { $count } less in a colour of your choice
 gs-lacking = { $ghost } needs { $needed } more
@@ -16,7 +13,6 @@ gs-stone-middle = Middle stone. { $ability }: { $text }
 gs-stone-right = Right stone. { $ability }: { $text }
 gs-note-buddha = Buddha
 gs-note-dead = dead
-gs-note-facing = facing { $tile }
 gs-note-haunted = haunted
 gs-note-qi = Qi { $qi }
 gs-note-resistance = resistance: { $needed }

@@ -67,6 +67,7 @@ gs-artifact-divine_sword = Divine Sword
 ## Village tile
 
 gs-tile-kung_fu_school = Kung-Fu School
+    .facing = facing the Kung-Fu School
     .text = One exorcism attempt against all ghosts in your board's colour, or all black ones, wherever they are; choose before the roll. Split the faces, your Tao tokens and your moon crystals as you like; nobody else can add any. There are no curses or rewards, and incarnations are beyond reach. With a power token you may instead aim at the colour of a neutral board whose power is not blocked.
 
 ## Ghosts

@@ -52,26 +52,35 @@ gs-side-3 = Zachód
 ## Village tiles
 
 gs-tile-cemetery = Cmentarz
+    .facing = naprzeciw Cmentarza
     .text = Jeden z martwych Taoistów wraca do życia: staje na tym żetonie z 2 Czi i niczym więcej. Potem rzucasz kością Klątwy; ścianka nawiedzenia odwraca sam Cmentarz. W grze solo ten żeton nic nie daje.
     .first_print = Jeden z martwych Taoistów wraca do życia: staje na tym żetonie z 2 Czi i zachowuje Jin-Jang otrzymany po śmierci, jeśli go ma. Potem rzucasz kością Klątwy; ścianka nawiedzenia nic tu nie robi. W grze solo ten żeton nic nie daje.
     .white_moon = Jeden z martwych Taoistów wraca tu do życia z 2 Czi albo wraca na ten żeton jeden martwy Wieśniak wybrany przez graczy, o ile jest dla niego miejsce. W obu przypadkach rzucasz potem kością Klątwy. Wieśniaka można przywrócić także w grze solo.
 gs-tile-taoist_altar = Ołtarz Taoistyczny
+    .facing = naprzeciw Ołtarza Taoistycznego
     .text = Wybrany nawiedzony żeton znów staje się aktywny. Cena: od razu przybywa kolejny duch.
 gs-tile-herbalist = Sklepik Zielarza
+    .facing = naprzeciw Sklepiku Zielarza
     .text = Za każdą ściankę wyrzuconą na 2 kościach Tao dostajesz znacznik jej koloru, o ile bank go ma. Biała ścianka daje znacznik w kolorze do wyboru.
     .white_moon = Za każdą barwną ściankę wyrzuconą na 2 kościach Tao dostajesz znacznik jej koloru, o ile bank go ma. Biała ścianka daje zamiast znacznika Księżycowy Kryształ, a gdy w zapasie żadnego nie ma, nie daje nic.
 gs-tile-sorcerers_hut = Chata Czarownika
+    .facing = naprzeciw Chaty Czarownika
     .text = Dowolny duch w grze, byle nie Inkarnacja, trafia na stos kart odrzuconych; nie ma za niego ani klątwy, ani nagrody. Płacisz 1 Czi, choćby było ostatnie.
 gs-tile-buddhist_temple = Świątynia Buddyjska
+    .facing = naprzeciw Świątyni Buddyjskiej
     .text = Jeśli stoi tu figurka Buddy, zabierz jedną. Od następnej tury możesz pod koniec fazy Jang postawić ją na pustym miejscu na ducha przy swoim żetonie.
 gs-tile-night_watchman = Obchód Nocnego Strażnika
+    .facing = naprzeciw Obchodu Nocnego Strażnika
     .text = Wybierz planszę: wszystkie jej figurki duchów wycofują się na swoje karty, choćby zaszły daleko.
 gs-tile-circle_of_prayer = Krąg Modlitewny
+    .facing = naprzeciw Kręgu Modlitewnego
     .text = Połóż tu z banku znacznik Tao w wybranym kolorze albo wymień ten, który już leży. Póki tu jest, duchy tego koloru mają wobec wszystkich Taoistów odporność mniejszą o 1; egzorcyzmy go nie zużywają.
 gs-tile-pavilion = Pawilon Niebiańskiego Wiatru
+    .facing = naprzeciw Pawilonu Niebiańskiego Wiatru
     .text = Przenieś dowolnego ducha, wraz ze wszystkim, co do niego należy, na wolne miejsce; miejsce z Buddą też uchodzi za wolne. Potem postaw innego Taoistę na dowolnym żetonie (w grze solo: własnego).
     .first_print = Przenieś dowolnego ducha, wraz ze wszystkim, co do niego należy, na wolne miejsce; miejsce z Buddą też uchodzi za wolne. Potem postaw innego Taoistę na dowolnym żetonie; w grze solo Taoisty się nie przenosi.
 gs-tile-tea_house = Herbaciarnia
+    .facing = naprzeciw Herbaciarni
     .text = Chwila wytchnienia daje ci 1 Czi i 1 znacznik Tao do wyboru. Nie trwa jednak długo: od razu przybywa kolejny duch.
 
 ## Powers of the Taoists

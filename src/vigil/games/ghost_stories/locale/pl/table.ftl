@@ -2,10 +2,7 @@
 
 ## Parts of sentences
 
-gs-place-0 = po lewej
-gs-place-1 = pośrodku
-gs-place-2 = po prawej
-gs-space = { $board }, { $place }
+gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = o { $count } mniej w jednym kolorze do wyboru
 gs-lacking = { $ghost } (brakuje: { $needed })
@@ -16,7 +13,6 @@ gs-stone-middle = Środkowy kamień. { $ability }: { $text }
 gs-stone-right = Prawy kamień. { $ability }: { $text }
 gs-note-buddha = Budda
 gs-note-dead = martwy
-gs-note-facing = żeton: { $tile }
 gs-note-haunted = żeton nawiedzony
 gs-note-qi = Czi: { $qi }
 gs-note-resistance = odporność: { $needed }

@@ -67,6 +67,7 @@ gs-artifact-divine_sword = Boski Miecz
 ## Village tile
 
 gs-tile-kung_fu_school = Szkoła Kung-Fu
+    .facing = naprzeciw Szkoły Kung-Fu
     .text = Jedna próba egzorcyzmu przeciw wszystkim duchom w kolorze twojej planszy albo wszystkim czarnym, gdziekolwiek są; wybierasz przed rzutem. Ścianki, własne znaczniki Tao i Księżycowe Kryształy dzielisz dowolnie; nikt inny nie może dołożyć swoich. Klątw i nagród nie ma, a Inkarnacje są poza zasięgiem. Znacznik Mocy pozwala wskazać zamiast tego kolor neutralnej planszy, o ile jej moc nie jest zablokowana.
 
 ## Ghosts

@@ -2,10 +2,7 @@
 
 ## Parts of sentences
 
-gs-place-0 = слева
-gs-place-1 = посередине
-gs-place-2 = справа
-gs-space = { $board }, { $place }
+gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = на { $count } меньше в одном цвете на выбор
 gs-lacking = { $ghost } (не хватает: { $needed })
@@ -16,7 +13,6 @@ gs-stone-middle = Центральный камень. { $ability }: { $text }
 gs-stone-right = Правый камень. { $ability }: { $text }
 gs-note-buddha = Будда
 gs-note-dead = погиб
-gs-note-facing = тайл: { $tile }
 gs-note-haunted = тайл захвачен
 gs-note-qi = Чи: { $qi }
 gs-note-resistance = сопротивляемость: { $needed }

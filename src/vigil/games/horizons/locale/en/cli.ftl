@@ -42,7 +42,7 @@ cli-signs-horizons =
       ☼ sun   ☾ moon   △ fire   ≈ air   ◊ water   ■ earth   ✿ plant   ♞ animal
       ↯ fast   ◷ slow   ● can be used now   ○ not now   ✓ used, or level reached
       2☾1✿ -1✿ a level that needs 2 moon and 1 plant; 1 plant is missing
-      1 2┃3 4 a track: the slots left of the bar are open
+      1 2┃3 4 a track: the slots before the bar are open
       ▶ may answer         A number in a frame, such as [3], is the option
       that names this land, card or spirit.
 

@@ -45,7 +45,7 @@ cli-signs-horizons =
       ↯ szybka   ◷ wolna   ● można użyć teraz   ○ nie teraz
       ✓ użyta albo osiągnięty poziom
       2☾1✿ -1✿ poziom wymaga 2 księżyców i 1 rośliny; brakuje 1 rośliny
-      1 2┃3 4 tor: pola na lewo od kreski są odkryte
+      1 2┃3 4 tor: pola przed kreską są odkryte
       ▶ może odpowiedzieć  Liczba w ramce, na przykład [3], to opcja, która
       wskazuje tę krainę, kartę lub ducha.
 
