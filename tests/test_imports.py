@@ -53,7 +53,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
 """What the parts of a game may import besides its rules and the core."""
 
 FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "vigil.insight": (("foresight", "report"), ("advice", "analysis")),
+    "vigil.insight": (("foresight", "report"), ("advice", "analysis", "danger")),
     "vigil.teaching": (("book", "lessons"), ("puzzles",)),
     "vigil.research": (("pages", "simulation"), ("study",)),
     "vigil.games.horizons": (

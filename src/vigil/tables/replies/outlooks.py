@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vigil.core.table import Table
+from vigil.insight.danger import dangers, ways_out
 from vigil.insight.foresight import consequences, effects, forecast, gravity, odds, places
 from vigil.tables.errors import Refused
 from vigil.tables.protocol.figures import ChanceData, chances_data, events_data
@@ -42,6 +43,21 @@ class Difference(Struct):
     """What was foreseen and happens at once: neither prevented nor caused."""
 
 
+class AnswerDanger(Struct):
+    """An answer after which defeat is certain, or more likely than not."""
+
+    answer: int
+    certain: bool
+    chance: tuple[int, int]
+    """How likely the game is lost before players act freely again, as a fraction."""
+    reason: str
+    """The id of the reason for which it would end."""
+    cause: EventData | None
+    """What brings it about."""
+    ways: list[int]
+    """The answers that may still prevent it."""
+
+
 class Outlook(Struct):
     """What is to come at a table."""
 
@@ -51,6 +67,8 @@ class Outlook(Struct):
     effects: list[Effect]
     difference: Difference | None
     """Of the answer that was asked about."""
+    dangers: list[AnswerDanger]
+    """Of the answers that the seat can give now."""
 
 
 def weighable(room: Room, seat: int | None, answer: int | None, ply: int | None) -> int | None:
@@ -72,7 +90,24 @@ def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
         all_odds(game),
         [Effect(answer, (event.tag, event.data)) for answer, event in effects(game).items()],
         None if answer is None else difference(game, seat, answer),
+        all_dangers(game) if game.decision and seat in game.decision.seats() else [],
     )
+
+
+def all_dangers(game: Table) -> list[AnswerDanger]:
+    """The answers that lose, each with its reason and with those that may prevent it."""
+    found = dangers(game)
+    return [
+        AnswerDanger(
+            answer=answer,
+            certain=danger.is_certain,
+            chance=danger.chance.as_integer_ratio(),
+            reason=danger.reason,
+            cause=None if danger.cause is None else (danger.cause.tag, danger.cause.data),
+            ways=ways_out(game, found, answer),
+        )
+        for answer, danger in found.answers.items()
+    ]
 
 
 def all_odds(game: Table) -> list[Odds]:

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (39a79587e2a3d82a); do not edit. */
+/** Written by `make types` from the server's own schema (bf87a0ab45c5eada); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -38,6 +38,7 @@ export type AnyMessage =
   | Refusal
 export type AnyBody =
   | Analysis
+  | AnswerDanger
   | Asked
   | Attempt
   | BookInfo
@@ -639,6 +640,25 @@ export interface TurningPoint {
     }
   ][]
 }
+export interface AnswerDanger {
+  answer: number
+  certain: boolean
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  chance: [number, number]
+  reason: string
+  cause:
+    | [
+        string,
+        {
+          [k: string]: unknown
+        }
+      ]
+    | null
+  ways: number[]
+}
 export interface Attempt {
   answers: number[]
 }
@@ -924,6 +944,7 @@ export interface Outlook {
   odds: Odds[]
   effects: Effect[]
   difference: Difference | null
+  dangers: AnswerDanger[]
 }
 /**
  * A name or a text, with notes in brackets.

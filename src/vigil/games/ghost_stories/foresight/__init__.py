@@ -6,6 +6,7 @@ from types import MappingProxyType
 from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.step import Run
+from vigil.games.ghost_stories.foresight import danger as _danger
 from vigil.games.ghost_stories.foresight import forecast as _forecast
 from vigil.games.ghost_stories.foresight import odds as _odds
 from vigil.insight.foresight.ways import Ways
@@ -37,6 +38,9 @@ class GhostStoriesForesight:
     gravity = staticmethod(_forecast.gravity)
     odds = staticmethod(_odds.odds)
     place = staticmethod(_odds.place)
+    lines = _danger.LINES
+    is_near = staticmethod(_danger.is_near)
+    is_settled = staticmethod(_danger.is_settled)
 
 
 FORESIGHT = GhostStoriesForesight()

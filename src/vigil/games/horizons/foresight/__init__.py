@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from vigil.games.horizons.foresight import danger as _danger
 from vigil.games.horizons.foresight import forecast as _forecast
 from vigil.games.horizons.foresight import targets as _targets
 
@@ -20,6 +21,9 @@ class HorizonsForesight:
     gravity = staticmethod(_forecast.gravity)
     odds = staticmethod(_forecast.odds)
     place = staticmethod(_forecast.place)
+    lines = _danger.LINES
+    is_near = staticmethod(_danger.is_near)
+    is_settled = staticmethod(_danger.is_settled)
 
 
 FORESIGHT = HorizonsForesight()

@@ -1,0 +1,32 @@
+"""When the village can fall before a Taoist acts again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import Decision
+from vigil.games.ghost_stories.table.queries import living
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
+
+ROUND: Final = 4
+"""So many turns of boards may come before the same Taoist acts again."""
+
+LINES: Final = 260
+"""Enough for three dice, and for the draw of a ghost."""
+
+
+def is_near(s: State) -> bool:
+    """Whether few tiles, little Qi, few cards or few villagers are left."""
+    if len(s.powers) < ROUND:
+        return False
+    haunted = s.setup.numbers.tiles_to_lose - sum(s.haunted)
+    qi = sum(s.qi[side] for side in living(s))
+    dead = sum(s.module.graveyard) if isinstance(s.module, MoonState) else 0
+    return haunted <= 2 or qi <= ROUND or len(s.deck.layers) <= ROUND or DEAD_TO_LOSE - dead <= 3
+
+
+def is_settled(before: State, s: State, _: Decision) -> bool:
+    """Whether a yang phase has begun since then: a Taoist may act."""
+    return s.yang and (s.turn, s.yang) > (before.turn, before.yang)

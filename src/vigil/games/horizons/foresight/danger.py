@@ -1,0 +1,28 @@
+"""When the island can be lost before the spirits act again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import Decision
+from vigil.games.horizons.table.queries import presence
+from vigil.games.horizons.table.state import State
+
+FEW: Final = 4
+"""So much blight, or presence of a spirit, one invader phase may take."""
+
+LINES: Final = 120
+"""Few: an invader phase has hardly any chance in it, but takes long."""
+
+
+def is_near(s: State) -> bool:
+    """Whether little blight, few presence or no invader card is left."""
+    if s.phase == "set_up":
+        return False
+    least = min(sum(presence(s, seat, land) for land in s.setup.lands) for seat in s.setup.seats)
+    return s.blight_pool <= FEW or least <= FEW or len(s.invader_deck.layers) <= 1
+
+
+def is_settled(before: State, s: State, _: Decision) -> bool:
+    """Whether another phase has begun in which spirits act."""
+    return s.phase != "invader" and (s.turn, s.phase) != (before.turn, before.phase)

@@ -1,0 +1,5 @@
+"""Answers after which the game is lost, surely or more likely than not."""
+
+from vigil.insight.danger.asking import Danger, Dangers, SeesDefeat, dangers, ways_out
+
+__all__ = ["Danger", "Dangers", "SeesDefeat", "dangers", "ways_out"]

@@ -1,0 +1,145 @@
+"""How likely a game is lost by an answer, before players act freely again.
+
+Players answer as well as they can, chance by its weights. What cannot be looked at in time counts
+as saved, so a chance found is never too high.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import ceil
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias, cast
+
+from vigil.core.decision import Decision
+from vigil.core.event import Event
+from vigil.core.step import Run
+from vigil.core.table import Table
+
+Settled: TypeAlias = Callable[[Any, Decision], bool]
+"""Whether players act freely again at a question of a state."""
+
+SAVED: Final = Fraction(0)
+LOST: Final = Fraction(1)
+EVEN: Final = Fraction(1, 2)
+"""Up to here an answer is no danger, and need not be known exactly."""
+SAMPLES: Final = 3
+"""So many lines are tried at first; what is lost for certain is lost along each of them."""
+IDLE: Final = frozenset({"end", "pass", "stop", "stay", "keep", "done"})
+"""Answers by which a turn comes to its end soonest, so that they are looked at first."""
+
+
+class Line(NamedTuple):
+    """A line of the game that is looked along."""
+
+    path: tuple[int, ...]
+    """The answers so far."""
+    bar: Fraction
+    """Up to here the chance after them need not be known exactly."""
+    lines: int
+    """How many lines may still be looked at from here."""
+
+
+class LossSearch:
+    """Looks for defeat along all lines from a table."""
+
+    def __init__(self, table: Table, is_settled: Settled) -> None:
+        self._table = table
+        self._is_settled = is_settled
+        self.looked = 0
+        """Lines that were looked at."""
+        self.lost: list[Event] = []
+        """What happens along the first line that is lost."""
+        self.is_cut = False
+        """Whether there were more lines than could be looked at."""
+
+    def may_lose(self, answer: int, luck: Random) -> bool:
+        """Whether one of a few lines is lost in which players do nothing more."""
+        return any(self._is_lost(answer, luck) for _ in range(SAMPLES))
+
+    def _is_lost(self, answer: int, luck: Random) -> bool:
+        run = self._run((answer,))
+        while (decision := run.decision) is not None:
+            if decision.chance:
+                every = range(len(decision.options))
+                run.send(luck.choices(every, decision.weights)[0])
+            elif self._is_settled(run.state, decision):
+                return False
+            else:
+                run.send(idle_first(decision)[0])
+        return run.outcome is not None and not run.outcome.won
+
+    def chance(self, answer: int, lines: int) -> Fraction:
+        """How likely the game is lost by an answer; at most even, it may be less than said."""
+        return self._child(Line((), EVEN, lines), answer, None)
+
+    def _child(self, line: Line, answer: int, run: Run[Any] | None) -> Fraction:
+        """The chance after one more answer; a run that stands there can be given along."""
+        if run is None:
+            if line.lines <= 0:
+                self.is_cut = True
+                return SAVED
+            self.looked += 1
+            run = self._run(line.path)
+            line = line._replace(lines=line.lines - 1)
+        run.send(answer)
+        return self._chance(line._replace(path=(*line.path, answer)), run)
+
+    def _run(self, path: Sequence[int]) -> Run[Any]:
+        run: Run[Any] = self._table.bare_run()
+        run.state.events = []
+        for answer in path:
+            run.send(answer)
+        return run
+
+    def _chance(self, line: Line, run: Run[Any]) -> Fraction:
+        outcome, decision = run.outcome, run.decision
+        if outcome is not None and not outcome.won:
+            self.lost = self.lost or list(run.state.events or ())
+            return LOST
+        if outcome is not None or decision is None:
+            return SAVED
+        if decision.chance:
+            return self._by_chance(line, run, decision)
+        if self._is_settled(run.state, decision):
+            return SAVED
+        return self._by_choice(line, run, decision)
+
+    def _by_choice(self, line: Line, run: Run[Any], decision: Decision) -> Fraction:
+        """The least chance of all options; once it is no danger the others do not matter."""
+        least, at, begun = LOST, cast(Run[Any] | None, run), self.looked
+        for index in idle_first(decision):
+            left = line.lines - (self.looked - begun)
+            least = min(least, self._child(line._replace(lines=left), index, at))
+            if least <= line.bar:
+                break
+            at = None
+        return least
+
+    def _by_chance(self, line: Line, run: Run[Any], decision: Decision) -> Fraction:
+        """The mean of all options, until it cannot be a danger any more.
+
+        Each has its share of the lines, so that none is left out for another.
+        """
+        weights = decision.weights or (1,) * len(decision.options)
+        every, lost, open_ = sum(weights), SAVED, LOST
+        at, begun = cast(Run[Any] | None, run), self.looked
+        for index, weight in enumerate(weights):
+            share = Fraction(weight, every)
+            left = ceil((line.lines - (self.looked - begun)) * share / open_)
+            open_ -= share
+            own = Line(line.path, (line.bar - lost - open_) / share, left)
+            lost += share * self._child(own, index, at)
+            if lost + open_ <= line.bar:
+                break
+            at = None
+        return lost
+
+
+def idle_first(decision: Decision) -> list[int]:
+    """The options of a question, those first by which nothing more is done."""
+    return sorted(
+        range(len(decision.options)),
+        key=lambda index: str(decision.own(index)[1][0]) not in IDLE,
+    )
