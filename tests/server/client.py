@@ -168,7 +168,8 @@ class Viewer:
     def _rewound(self, message: dict[str, Any]) -> None:
         self.ply, self.decision = message["ply"], message["decision"]
         self._view(message)
-        self.happened = [(at, events) for at, events in self.happened if at <= self.ply]
+        self.happened = [(at, events) for at, events in self.happened if at <= message["since"]]
+        self.happened += [(at, events) for at, events, _ in message["events"]]
 
     def _status(self, message: dict[str, Any]) -> None:
         self.table = message["table"]

@@ -181,7 +181,9 @@ def test_going_back_further_takes_the_agreement_of_the_others(table: Made) -> No
         assert ann.do("undo", to=0)["type"] == "done"
         for viewer in viewers:
             viewer.until(lambda viewer: viewer.table["proposal"])
-            assert viewer.table["proposal"] == {"seat": 0, "to": 0, "agreed": [0], "vote": None}
+            wish = viewer.table["proposal"]
+            assert (wish["seat"], wish["to"], wish["agreed"], wish["vote"]) == (0, 0, [0], None)
+            assert (wish["whose"], wish["stays"]) == ([], [])
         assert ann.ply == ply
         assert eve.refused("agree") == "not_your_seat"
         assert bob.do("decline")["type"] == "done"

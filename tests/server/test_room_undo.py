@@ -7,12 +7,31 @@ import pytest
 from server.rooms import ALONE, CELLAR, THREE, TO_THE_END, Desk, begun, while_ann_grows
 from vigil.core.undo import Depth
 from vigil.tables.room import agreeing, answering, seating, undoing
-from vigil.tables.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
+from vigil.tables.room.changes import (
+    Agreed,
+    Answered,
+    Conceded,
+    Proposed,
+    Rewound,
+    WithdrawalProposed,
+    Withdrawn,
+)
+from vigil.tables.room.room import Room
 from vigil.tables.room.state import GIVE_UP, UndoTarget, UndoTargets
 from vigil.tables.room.undoing import DEPTHS
 
 ONE_TURN = TO_THE_END[:4]
 """Plies 0 to 4: a door, chance, a coin, two who are ready."""
+
+
+def unnamed(room: Room, seats: list[int]) -> UndoTargets:
+    """Where undos go, without the choices that they name."""
+    found = undoing.undo_targets(room, seats)
+    assert found is not None
+    for target in (found.choice, found.action, found.turn):
+        if target is not None:
+            target.gone = target.stays = []
+    return found
 
 
 def test_going_back_to_the_last_reveal_happens_at_once() -> None:
@@ -30,21 +49,20 @@ def test_the_choice_of_another_person_is_taken_back_only_by_agreement() -> None:
 
 
 def test_an_undo_aims_at_ones_own_last_choice_and_asks_those_who_answered_since() -> None:
-    desk = begun("Ann", "Bob", setup=CELLAR).answer("open", "keep 4", "ready 1", "ready 0")
-    targets = undoing.undo_targets(desk.room, [1])
-    assert targets is not None
-    assert targets.choice == UndoTarget(3, free=False, others=[0], bots=0)
-    assert desk.do(lambda room: undoing.undo(room, 1)) == Proposed(1, 3)
-    assert desk.do(lambda room: agreeing.agree(room, 0)) == Rewound(3, 1)
+    desk = begun("Ann", "Bob", setup=CELLAR).answer("open", "keep 4", "ready 0", "ready 1")
+    room = desk.answer("open").room
+    ann = undoing.undo_targets(room, [0])
+    assert ann is not None
+    assert ann.choice is not None
+    assert (ann.choice.to, ann.choice.free, ann.choice.others) == (3, False, [1])
+    assert desk.do(lambda room: undoing.undo(room, 0)) == Proposed(0, 3)
+    assert desk.do(lambda room: agreeing.agree(room, 1)) == Rewound(3, 0)
 
 
 def test_one_takes_back_his_own_choice_while_another_spirit_is_still_growing() -> None:
     room, asked = while_ann_grows()
     before, own = room.ply, asked.put_to(0)
     answering.answer(room, 1, before, asked.options_of(1)[0])
-    ann = undoing.undo_targets(room, [0])
-    assert ann is not None
-    assert ann.choice == UndoTarget(before - 1, free=False, others=[1], bots=0)
     assert undoing.undo(room, 1) == Rewound(before, 1)
     assert room.game.decision is not None
     assert room.game.decision.put_to(0) == own, "Ann is still asked the same"
@@ -185,12 +203,12 @@ def test_before_the_game_there_is_no_way_back() -> None:
 def test_every_depth_tells_where_it_goes_and_whether_others_have_to_agree() -> None:
     room = begun("Ann", "Bob").answer("open", "keep 4", "ready 0").room
     early, late = UndoTarget(0, False, [], 0), UndoTarget(3, True, [], 0)
-    assert undoing.undo_targets(room, [0]) == UndoTargets(late, early, early, None)
+    assert unnamed(room, [0]) == UndoTargets(late, early, early, None)
     early, late = UndoTarget(0, False, [0], 0), UndoTarget(3, False, [0], 0)
-    assert undoing.undo_targets(room, [1]) == UndoTargets(late, early, early, None)
+    assert unnamed(room, [1]) == UndoTargets(late, early, early, None)
     late = UndoTarget(3, True, [], 0)
     free = UndoTarget(0, True, [], 0)
-    assert undoing.undo_targets(room, [0, 1]) == UndoTargets(late, free, free, None)
+    assert unnamed(room, [0, 1]) == UndoTargets(late, free, free, None)
 
 
 @pytest.mark.parametrize("seats", [(0,), (0, 1)])
@@ -201,14 +219,15 @@ def test_an_undo_goes_where_it_was_told_to_go(steps: int, seats: tuple[int, ...]
         desk = begun("Ann", "Bob").answer(*answers)
         told = getattr(undoing.undo_targets(desk.room, seats), depth)
         change = desk.do(partial(undoing.undo, number=0, depth=depth, other_seats=seats))
-        assert isinstance(change, Rewound if told.free else Proposed)
+        assert isinstance(change, Rewound | Withdrawn if told.free else Proposed)
+        assert isinstance(change, Withdrawn | WithdrawalProposed) == bool(told.stays)
         assert change.to == told.to
 
 
 def test_an_undo_tells_how_many_answers_of_bots_go_back_too() -> None:
     room = begun("Ann", "[random]").answer(*ONE_TURN, "open").room
     choice, turn = UndoTarget(3, True, [], 2), UndoTarget(0, True, [], 2)
-    assert undoing.undo_targets(room, [0]) == UndoTargets(choice, turn, turn, None)
+    assert unnamed(room, [0]) == UndoTargets(choice, turn, turn, None)
 
 
 def test_of_a_table_with_bots_only_people_are_taken_back() -> None:

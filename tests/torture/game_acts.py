@@ -52,8 +52,10 @@ class GameActs(AttackedTable):
         if told is None:
             return ""
         redo, to = depth == "redo", told["to"]
-        happens = self.sure.redone(to) if redo else self.sure.rewound(to)
-        after = happens if told["free"] else self.sure.proposed(seat, to)
+        alone = bool(told["stays"])
+        went = self.sure.withdrawn(to) if alone else self.sure.rewound(to)
+        happens = self.sure.redone(to) if redo else went
+        after = happens if told["free"] else self.sure.proposed(seat, to, alone=alone)
         more = {} if redo else {"depth": depth}
         if not self._do(viewer, "redo" if redo else "undo", after, **more):
             return ""

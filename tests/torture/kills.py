@@ -27,7 +27,8 @@ from torture.books import Books
 from torture.driver import NOW_AND_THEN, Driver
 from torture.picture import Picture
 from torture.sight import differences, look_at
-from vigil.tables.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
+from vigil.tables.host.history import answers_in
+from vigil.tables.room.changes import AnyChange, Redone, Reopened, Rewound, Started, Withdrawn
 
 TABLES: Final = 4
 MOST: Final = 80
@@ -220,19 +221,18 @@ def violations(changes: list[AnyChange], acknowledged: dict[int, int]) -> list[s
         match change:
             case Started(answers):
                 ply = len(answers)
-            case Answered() | Redone():
-                for one in [change] if isinstance(change, Answered) else change.answered:
-                    if one.ply != ply:
-                        wrong.append(f"the answer at ply {one.ply} stands where {ply} is due")
-                    ply = one.ply + len(one.answers)
-                    written[one.ply] = one.answers[0]
-            case Rewound(to):
+            case Rewound(to) | Withdrawn(to) | Redone(to=int(to)):
                 ply = to
                 written = {at: index for at, index in written.items() if at < to}
             case Reopened(to):
                 wrong.append(f"the rules could not follow the log behind ply {to}")
             case _:
                 pass
+        for one in answers_in(change):
+            if one.ply != ply:
+                wrong.append(f"the answer at ply {one.ply} stands where {ply} is due")
+            ply = one.ply + len(one.answers)
+            written[one.ply] = one.answers[0]
     lost = [at for at, index in acknowledged.items() if written.get(at) != index]
     return wrong + [f"the answer at ply {at} was acknowledged and is lost" for at in lost]
 

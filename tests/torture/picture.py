@@ -50,6 +50,8 @@ class Wish:
     opposed: frozenset[int] = frozenset()
     voters: frozenset[int] | None = None
     """``None``: those whom the server found present."""
+    alone: bool = False
+    """Whether what others chose since would stay."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,11 @@ class Picture:
         gone = replace(self, ply=to, further=True, turns=self.turns + 1, wish=None)
         return replace(gone, status="paused" if self.status == "paused" else "playing")
 
+    def withdrawn(self, to: int) -> Picture:
+        """Choices from a ply on went back; answers of others stand at other plies now."""
+        kept = {at: index for at, index in self.answers.items() if at < to}
+        return replace(self.rewound(to), answers=kept)
+
     def redone(self, to: int) -> Picture:
         """What was undone was done again, to the end of the game at most."""
         return replace(self, ply=to, further=True, wish=None)
@@ -165,9 +172,9 @@ class Picture:
 
     # -- proposals and votes
 
-    def proposed(self, seat: int, to: int) -> Picture:
+    def proposed(self, seat: int, to: int, *, alone: bool = False) -> Picture:
         """A player wants something of which all others are asked."""
-        return replace(self, wish=Wish(seat, to, frozenset({seat})))
+        return replace(self, wish=Wish(seat, to, frozenset({seat}), alone=alone))
 
     def called(self, seat: int, absent: int, bot: str) -> Picture:
         """A player wants a bot for one who is away, of which those present are asked."""
@@ -196,7 +203,9 @@ class Picture:
             return replace(self, wish=wish)
         if wish.to == GIVE_UP:
             return self.conceded()
-        return self.redone(wish.to) if wish.to > self.ply else self.rewound(wish.to)
+        if wish.to > self.ply:
+            return self.redone(wish.to)
+        return self.withdrawn(wish.to) if wish.alone else self.rewound(wish.to)
 
     def declined(self, seat: int) -> Picture:
         """A player declines, which ends it; a vote is ended by half of the voters."""

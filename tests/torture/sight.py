@@ -50,7 +50,8 @@ def wish_in(info: dict[str, Any]) -> Wish | None:
     told = info["proposal"]
     if told is None:
         return None
-    made, vote = Wish(told["seat"], told["to"], frozenset(told["agreed"])), told["vote"]
+    alone, vote = bool(told["whose"]), told["vote"]
+    made = Wish(told["seat"], told["to"], frozenset(told["agreed"]), alone=alone)
     if vote is None:
         return made
     opposed, voters = frozenset(vote["opposed"]), frozenset(vote["voters"])

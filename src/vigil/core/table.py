@@ -216,6 +216,18 @@ class Table(Run[S]):
         twin.state.events = events[:]
         return twin
 
+    def remembers(self, ply: int) -> bool:
+        """Whether a copy at that moment is near at hand."""
+        return ply >= self._history.answers_only
+
+    def copy_at(self, ply: int) -> Self:
+        """A copy at an earlier moment; ``BadRecord`` where these rules cannot lead there."""
+        if ply < self._history.answers_only:
+            self._recall()  # once, not for each copy
+        twin = self.fork()
+        twin.rewind(ply)
+        return twin
+
     def __copy__(self) -> Self:
         return self.fork()
 

@@ -28,6 +28,7 @@ vi.stubGlobal('WebSocket', Socket)
 
 const info = { status: 'playing', seats: [{ name: 'Ann' }, { name: 'Ben' }] }
 const say = (message: object) => Socket.last.onmessage({ data: JSON.stringify(message) })
+const REWOUND = { type: 'rewound', view: {}, decision: null, undo: null, turns: 1 }
 const view = (ply: number) => say({ type: 'view', ply, view: {}, undo: null })
 const update = (ply: number, seat = 0) =>
   say({ type: 'update', ply, seat, events: [['moved', {}]], decision: { options: [['stay']] } })
@@ -82,11 +83,20 @@ test('whoever has lost a seat is not asked any more', () => {
 
 test('all are told whose wish an undo was, but not the one who wished it', () => {
   const tell = vi.spyOn(session, 'tell')
-  const rewound = { type: 'rewound', ply: 4, view: {}, decision: null, undo: null, turns: 1 }
+  const rewound = { ...REWOUND, ply: 4, since: 4, events: [] }
   say({ ...rewound, seat: 0 })
   expect(tell).not.toHaveBeenCalled()
   say({ ...rewound, seat: 1 })
   expect(tell).toHaveBeenCalledOnce()
+})
+
+test('of choices that were taken back alone, what others chose since is kept', () => {
+  say({ ...REWOUND, ply: 7, since: 4, events: [[5, [], 1]], seat: 0 })
+  expect(session.log.map(({ ply, seat }) => [ply, seat])).toEqual([
+    [0, -1],
+    [4, 0],
+    [5, 1],
+  ])
 })
 
 test('whoever comes back says what he has heard, and keeps it', () => {

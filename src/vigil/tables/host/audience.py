@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vigil.core.decision import CHANCE
+from vigil.tables.host.history import events_of
 from vigil.tables.host.open_table import OpenTable
 from vigil.tables.host.presence import Presence
 from vigil.tables.host.quiet_timer import QuietTimer
@@ -15,12 +17,14 @@ from vigil.tables.room import undoing
 from vigil.tables.room.changes import (
     Answered,
     Change,
+    PlyEvents,
     Redone,
     Rematched,
     Reopened,
     Rewound,
     SeatChange,
     Started,
+    Withdrawn,
 )
 from vigil.tables.room.room import Room
 
@@ -70,6 +74,8 @@ class Audience:
             case Answered() | Started():
                 self._tell_update(change)
                 self._view.stir(self._tell_view)
+            case Redone(seat, answered, int(to)) | Withdrawn(to, seat, answered):
+                self._tell_all(seat, to, events_of(answered))
             case Redone(seat, answered):
                 for one in answered:
                     self._tell_update(one)
@@ -120,8 +126,10 @@ class Audience:
                 made[seats] = encode(messages.View(self._room.ply, view, undo))
             viewer.send(made[seats])
 
-    def _tell_all(self, seat: int = CHANCE) -> None:
-        """Everything again: what was shown before no longer holds."""
+    def _tell_all(
+        self, seat: int = CHANCE, since: int | None = None, events: Sequence[PlyEvents] = ()
+    ) -> None:
+        """Everything again: what was shown before no longer holds, but these events do."""
         room, view = self._room, self._table.view() if self._table.viewers else None
         if view is None:
             return
@@ -129,7 +137,8 @@ class Audience:
         for viewer in self._table.viewers:
             question = question_for(room.decision, viewer.seats)
             undo = undoing.undo_targets(room, viewer.seats)
-            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo, turns))
+            heard = room.ply if since is None else since, list(events)
+            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo, turns, *heard))
 
     def show_again(self, before: Room) -> None:
         """Where viewers have missed entries, show how things are; who was replaced stands up."""

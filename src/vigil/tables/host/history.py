@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -16,6 +17,7 @@ from vigil.tables.room.changes import (
     Reopened,
     Rewound,
     Started,
+    Withdrawn,
     event_data,
 )
 
@@ -40,16 +42,39 @@ def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
             case Started():
                 answers = list(change.answers)
                 happened = [(0, list(change.events), CHANCE)]
-            case Answered() | Redone():
-                for one in (change,) if isinstance(change, Answered) else change.answered:
-                    answers = [*answers[: one.ply], *one.answers]
-                    happened.append((one.ply + 1, list(one.events), one.seat))
-            case Rewound(to) | Reopened(to):
-                answers = answers[:to]
-                happened = [one for one in happened if one[0] <= to]
+            case Rewound(to) | Reopened(to) | Withdrawn(to):
+                answers, happened = answers[:to], heard_until(to, happened)
             case _:
                 pass
+        given = answers_in(change)
+        if given:
+            answers, happened = answers[: given[0].ply], heard_until(given[0].ply, happened)
+            answers += [index for one in given for index in one.answers]
+            happened += events_of(given)
     return answers, happened
+
+
+def answers_in(change: AnyChange) -> tuple[Answered, ...]:
+    """The answers of players that an entry holds: those behind the first one no longer count."""
+    match change:
+        case Answered():
+            return (change,)
+        case Redone(_, answered):
+            return answered
+        case Withdrawn(kept=kept):
+            return kept
+        case _:
+            return ()
+
+
+def heard_until(ply: int, happened: list[PlyEvents]) -> list[PlyEvents]:
+    """What happened up to a ply."""
+    return [one for one in happened if one[0] <= ply]
+
+
+def events_of(answers: Iterable[Answered]) -> list[PlyEvents]:
+    """What happened by some answers, by ply."""
+    return [(one.ply + 1, list(one.events), one.seat) for one in answers]
 
 
 def happened_in(record: Record) -> list[PlyEvents]:
@@ -88,7 +113,7 @@ def _stood_at(change: AnyChange, ply: int) -> bool:
             return at < ply
         case Redone(answered=answered):
             return any(one.ply < ply for one in answered[:1])
-        case Rewound(to) | Reopened(to):
+        case Rewound(to) | Reopened(to) | Withdrawn(to):
             return to <= ply
         case _:
             return False

@@ -318,7 +318,7 @@ class View(Message):
 
 
 class Rewound(Message):
-    """The game went back: forget what happened from this ply on."""
+    """The game went back: forget what happened after the ply ``since``."""
 
     ply: int
     seat: int
@@ -328,6 +328,10 @@ class Rewound(Message):
     undo: UndoTargets | None
     turns: int
     """How often the game has gone back."""
+    since: int
+    """What the viewer has heard of later plies no longer counts."""
+    events: list[PlyEvents]
+    """What stays of it, by ply, where choices were taken back alone; the rest went back."""
 
 
 class Redone(Message):

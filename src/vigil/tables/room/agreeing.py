@@ -37,7 +37,7 @@ def agree(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
         return room.make(Conceded())
     if proposal.to > room.game.ply:
         return do_again(room, proposal.seat)
-    return go_back(room, proposal.to, proposal.seat)
+    return go_back(room, proposal.to, proposal.seat, proposal.whose)
 
 
 def decline(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:

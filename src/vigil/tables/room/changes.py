@@ -143,6 +143,13 @@ class Proposed(Change):
     """The other seats of the same person."""
 
 
+class WithdrawalProposed(Proposed):
+    """A player proposes to take back choices of some seats from a ply on; the rest stays."""
+
+    whose: tuple[int, ...] = ()
+    """The seats whose choices are to go, and what depends on them."""
+
+
 class StandInProposed(Change):
     """A player proposes that a bot plays for somebody who is away; those present vote."""
 
@@ -181,11 +188,25 @@ class Rewound(Change):
     seat: int = -1
 
 
-class Redone(Change):
+class Withdrawn(Change):
+    """Choices of some seats from a ply on went back, with what depended on them.
+
+    What others had answered since stays: it was given again from that ply on.
+    """
+
+    to: int
+    seat: int
+    """Whose wish it was."""
+    kept: tuple[Answered, ...]
+
+
+class Redone(Change, omit_defaults=True):
     """What was undone was done again, as the player of a seat wanted."""
 
     seat: int
     answered: tuple[Answered, ...]
+    to: int | None = None
+    """Where the game went back to first: choices had been taken back alone from that ply on."""
 
 
 class Conceded(Change):
@@ -230,11 +251,13 @@ AnyChange: TypeAlias = (
     | Started
     | Answered
     | Proposed
+    | WithdrawalProposed
     | StandInProposed
     | Opposed
     | Agreed
     | Declined
     | Rewound
+    | Withdrawn
     | Redone
     | Conceded
     | Paused
@@ -247,6 +270,7 @@ NEEDS_THE_GAME: Final = (
     Started,
     Answered,
     Rewound,
+    Withdrawn,
     Redone,
     Reopened,
     Proposed,

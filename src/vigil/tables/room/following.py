@@ -26,11 +26,14 @@ from vigil.tables.room.changes import (
     StandInProposed,
     Started,
     StoodIn,
+    WithdrawalProposed,
+    Withdrawn,
 )
 from vigil.tables.room.luck import with_luck
 from vigil.tables.room.picks import with_pick
 from vigil.tables.room.redo_stack import Reply
 from vigil.tables.room.state import STAND_IN, Proposal, Vote
+from vigil.tables.room.way_back import name_choices
 
 if TYPE_CHECKING:
     from vigil.tables.room.room import Room
@@ -52,7 +55,9 @@ def make_change(room: Room, change: Change) -> None:
         case Lucky(seat, luck):
             state.luck = with_luck(state.luck, len(state.seats), seat, luck)
         case Proposed(seat, to, other_seats):
-            state.proposal = Proposal(seat, to, [seat, *other_seats])
+            whose = change.whose if isinstance(change, WithdrawalProposed) else ()
+            state.proposal = Proposal(seat, to, [seat, *other_seats], whose=list(whose))
+            name_choices(room, state.proposal)
         case StandInProposed(seat, absent, bot, voters, until, other_seats):
             vote = Vote(absent, bot, list(voters), until)
             state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
@@ -78,15 +83,16 @@ def _change_game(room: Room, change: Change) -> None:
             _answer_again(room, seat, ply, answers)
         case Rewound(to):
             room.rewind(to)
-        case Redone(_, answered):
-            for one in answered:
-                _check_ply(room, one.ply)
-                room.state.undone.give(room.game, Reply(one.seat, one.answers))
+        case Withdrawn(to, kept=kept):
+            room.take_back(to, [Reply(one.seat, one.answers) for one in kept])
+        case Redone(_, answered, to):
+            _check_ply(room, answered[0].ply if to is None else room.ply)
+            room.do_again([Reply(one.seat, one.answers) for one in answered], to)
         case Conceded():
             room.state.conceded = True
             room.state.undone.forget()
         case Reopened(to):
-            room.game.rewind(min(to, room.game.ply))
+            room.reopen_at(to)
             room.state.reopened = change
             room.state.undone.turn_back()
         case _:

@@ -31,6 +31,10 @@ class LateAnswers:
             self._given.pop()
         self._given.append(given)
 
+    def questions_since(self, ply: int) -> dict[int, Decision]:
+        """The questions that were answered from a ply on, as far as they are remembered."""
+        return {given.ply: given.decision for given in self._given if given.ply >= ply}
+
     def now(self, seat: int, ply: int, index: int, decision: Decision) -> int | None:
         """What an answer at an earlier ply means now: the same, if that seat is asked the same.
 

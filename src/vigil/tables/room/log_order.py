@@ -15,6 +15,7 @@ from vigil.tables.room.changes import (
     Rewound,
     StandInProposed,
     Started,
+    Withdrawn,
 )
 
 NOT_STARTED: Final = -1
@@ -46,15 +47,24 @@ class LogOrder:
                 self._ply = len(answers)
             case Answered():
                 self._answered(change)
-            case Redone(answered=()):
+            case Redone(answered=()) | Withdrawn(kept=()):
                 raise Misplaced
-            case Redone(_, answered):
+            case Redone(_, answered, to):
+                if to is not None:
+                    self._went_back(to)
                 for one in answered:
                     self._answered(one)
             case Rewound(to) | Reopened(to):
-                if to < 0 or (self._ply is not None and to > self._ply):
-                    raise Misplaced
-                self._ply = to
+                self._went_back(to)
+            case Withdrawn(to, kept=kept):
+                self._went_back(to)
+                for one in kept:
+                    self._answered(one)
+
+    def _went_back(self, to: int) -> None:
+        if to < 0 or (self._ply is not None and to > self._ply):
+            raise Misplaced
+        self._ply = to
 
     def _answered(self, change: Answered) -> None:
         if not change.answers or self._ply not in (None, change.ply):
@@ -68,6 +78,7 @@ def _seats_in(change: Change) -> Iterator[int]:
     if seat is not None and not (isinstance(change, Rewound) and seat == NOBODY):
         yield seat
     yield from getattr(change, "other_seats", ())
+    yield from getattr(change, "whose", ())
     if isinstance(change, StandInProposed):
         yield change.absent
         yield from change.voters

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from msgspec import Struct, field
 
 from vigil.core.table import Table
@@ -15,6 +18,10 @@ class Reply(Struct):
     answers: tuple[int, ...]
 
 
+HERE: Final = -1
+"""Doing again goes on from where the game stands."""
+
+
 class RedoStack(Struct):
     """The replies that went back, and where each undo began."""
 
@@ -24,6 +31,11 @@ class RedoStack(Struct):
     """The plies from which the game went back; doing again leads to the last one first."""
     turns: int = 0
     """How often the game went back; who knows all of them knows which answers count."""
+    branches: list[int] = field(default_factory=list)
+    """For each stop the ply at which doing again begins: choices taken back alone lie behind it."""
+
+    def __post_init__(self) -> None:
+        self.branches = self.branches or [HERE] * len(self.stops)
 
     def rewind(self, table: Table, to: int) -> None:
         """Take a game back and keep what went back."""
@@ -33,12 +45,31 @@ class RedoStack(Struct):
         self.turns += 1
         kept = [Reply(seat, answers) for ply, seat, answers in gone if ply >= table.ply]
         if kept:
-            self.replies = kept + self.replies
-            self.stops.append(before)
+            self._push(kept, before, HERE)
+
+    def take_back(self, table: Table, to: int, kept: Iterable[Reply]) -> tuple[Answered, ...]:
+        """Take a game back, give again what stays, and keep the game as it was."""
+        before, gone = table.ply, table.replies_since(to)
+        table.rewind(to)
+        given = tuple([_follow(table, reply) for reply in kept])
+        table.forget()
+        self.turns += 1
+        self._push([Reply(seat, answers) for _, seat, answers in gone], before, to)
+        return given
+
+    def _push(self, replies: list[Reply], stop: int, branch: int) -> None:
+        self.replies = replies + self.replies
+        self.stops.append(stop)
+        self.branches.append(branch)
+
+    @property
+    def branch(self) -> int | None:
+        """Where the game has to go back to before it is done again; mostly it goes on."""
+        return None if self.branches[-1] == HERE else self.branches[-1]
 
     def next(self, table: Table) -> list[Reply]:
         """What would be done again next."""
-        found, ply = [], table.ply
+        found, ply = [], table.ply if self.branch is None else self.branch
         for reply in self.replies:
             if ply >= self.stops[-1]:
                 break
@@ -46,24 +77,32 @@ class RedoStack(Struct):
             ply += len(reply.answers)
         return found
 
+    def go_back(self, table: Table, to: int) -> None:
+        """Go back to where the game took another way."""
+        table.rewind(to)
+        self.turns += 1
+
     def note(self, answers: tuple[int, ...], table: Table) -> None:
         """What was undone stays as long as everybody answers as before."""
-        if self.replies and self.replies[0].answers == answers:
+        begun = table.ply - len(answers)
+        if (
+            self.replies
+            and self.branches[-1] in (HERE, begun)
+            and self.replies[0].answers == answers
+        ):
             self.replies = self.replies[1:]
-            self.stops = [stop for stop in self.stops if stop > table.ply]
+            self.branches[-1] = HERE
+            while self.stops and self.stops[-1] <= table.ply:
+                self.stops.pop()
+                self.branches.pop()
         else:
             self.forget()
 
     def give(self, table: Table, reply: Reply) -> Answered:
         """Give an answer and those of chance exactly as they were, whatever the dealer says."""
-        ply, mark, dealer = table.ply, table.bookmark(), table.dealer
-        table.dealer = None
-        try:
-            table.follow(reply.answers)
-        finally:
-            table.dealer = dealer
+        given = _follow(table, reply)
         self.note(reply.answers, table)
-        return Answered(reply.seat, ply, reply.answers, event_data(table.events_since(mark)))
+        return given
 
     def turn_back(self) -> None:
         """The game went back, and nothing of it can be done again."""
@@ -72,4 +111,15 @@ class RedoStack(Struct):
 
     def forget(self) -> None:
         """Nothing can be done again any more."""
-        self.replies, self.stops = [], []
+        self.replies, self.stops, self.branches = [], [], []
+
+
+def _follow(table: Table, reply: Reply) -> Answered:
+    """Give an answer and those of chance, whatever the dealer says."""
+    ply, mark, dealer = table.ply, table.bookmark(), table.dealer
+    table.dealer = None
+    try:
+        table.follow(reply.answers)
+    finally:
+        table.dealer = dealer
+    return Answered(reply.seat, ply, reply.answers, event_data(table.events_since(mark)))

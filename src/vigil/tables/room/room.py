@@ -7,7 +7,7 @@ returns the entry for the log; whoever reads the log calls ``follow``. A refused
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,12 +25,14 @@ from vigil.tables.room.changes import (
     Change,
     Reopened,
     Rewound,
+    Withdrawn,
     event_data,
 )
 from vigil.tables.room.following import make_change
 from vigil.tables.room.late_answers import Given, LateAnswers
 from vigil.tables.room.luck import fair_record
 from vigil.tables.room.picks import settled
+from vigil.tables.room.redo_stack import Reply
 from vigil.tables.room.seats import Seat
 from vigil.tables.room.state import RoomState, Snapshot, restored
 
@@ -51,6 +53,8 @@ class Room:
         self.state = RoomState([Seat() for _ in range(setup.players)])
         self.table: Table | None = None
         self.late = LateAnswers()
+        self._revealed: Table | None = None
+        """The game right after chance answered last, once somebody wanted to look back."""
 
     # -- looking
 
@@ -159,7 +163,40 @@ class Room:
     def rewind(self, to: int) -> None:
         """Take the game back."""
         self.state.undone.rewind(self.game, to)
+        self._went_back(to)
+
+    def copy_at(self, ply: int) -> Table:
+        """A copy of the game at an earlier ply; that of the last reveal is kept near at hand."""
+        game, reveal = self.game, self.game.last_reveal
+        if ply < reveal:
+            return game.copy_at(ply)
+        if self._revealed is None or self._revealed.ply != reveal:
+            self._revealed = game.copy_at(reveal)
+        twin = self._revealed.fork()
+        twin.follow(game.answers_since(reveal)[: ply - reveal])
+        return twin
+
+    def _went_back(self, to: int) -> None:
+        """Other answers may follow behind a ply."""
         self.state.conceded = False
+        if self._revealed is not None and to < self._revealed.ply:
+            self._revealed = None
+
+    def take_back(self, to: int, kept: Iterable[Reply]) -> tuple[Answered, ...]:
+        """Take the game back and give again what stays; what it led to."""
+        given = self.state.undone.take_back(self.game, to, kept)
+        self._went_back(to)
+        self.late = LateAnswers()
+        return given
+
+    def do_again(self, replies: Iterable[Reply], to: int | None) -> tuple[Answered, ...]:
+        """Give again what was undone; if choices were taken back alone, from that ply on."""
+        undone = self.state.undone
+        if to is not None:
+            undone.go_back(self.game, to)
+            self._went_back(to)
+            self.late = LateAnswers()
+        return tuple([undone.give(self.game, reply) for reply in replies])
 
     # -- the log
 
@@ -181,9 +218,9 @@ class Room:
 
     def follow_seats(self, change: Change) -> None:
         """Follow an entry behind one that the rules could not follow: the game stays as it is."""
-        if isinstance(change, Rewound):
+        if isinstance(change, Rewound | Withdrawn):
             self.state.conceded = False
-        if isinstance(change, Rewound | Reopened):
+        if isinstance(change, Rewound | Withdrawn | Reopened):
             self.state.undone.turn_back()
         if isinstance(change, NEEDS_THE_GAME):
             self.noted(change)
@@ -204,7 +241,13 @@ class Room:
         ``BadSave`` where it is damaged or of another table; then nothing has changed.
         """
         self.state, self.setup, self.table, fits = restored(data, self.offered, self.seed)
+        self._revealed = None
         return fits
+
+    def reopen_at(self, to: int) -> None:
+        """Stand where later rules take the game up, or before it."""
+        self.game.rewind(min(to, self.game.ply))
+        self._revealed = None
 
     def reopen(self) -> Reopened:
         """Note that later rules could follow the game no further than it stands now."""

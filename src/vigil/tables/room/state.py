@@ -49,6 +49,14 @@ class Vote(Struct):
         return False if 2 * len(opposed & voters) >= len(voters) else None
 
 
+class PastChoice(Struct):
+    """What a seat has chosen: the kind of the question, and the option."""
+
+    seat: int
+    kind: str
+    option: list[str | int]
+
+
 class Proposal(Struct):
     """What one player wants and the others have to agree to: all, or most where it is a vote."""
 
@@ -56,6 +64,12 @@ class Proposal(Struct):
     to: int
     agreed: list[int]
     vote: Vote | None = None
+    whose: list[int] = field(default_factory=list)
+    """The seats whose choices are to go, and what depends on them; none where everything goes."""
+    gone: list[PastChoice] = field(default_factory=list)
+    """What would go back; empty where it is too much to be named."""
+    stays: list[PastChoice] = field(default_factory=list)
+    """What was chosen since and would stay."""
 
     def check_open_to(self, seats: Collection[int]) -> None:
         """Refuse the agreement of somebody who has agreed."""
@@ -188,6 +202,10 @@ class UndoTarget(Struct):
     """The seats of the other people whose answers go along."""
     bots: int
     """How many answers of bots go along."""
+    gone: list[PastChoice] = field(default_factory=list)
+    """What is taken back, or done again; empty where it is too much to be named."""
+    stays: list[PastChoice] = field(default_factory=list)
+    """What was chosen since and stays."""
 
 
 class UndoTargets(Struct):

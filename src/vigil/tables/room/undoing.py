@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from vigil.core.errors import BadRecord, NothingToUndo
+from vigil.core.taking_back import take_back
 from vigil.core.undo import Depth
 from vigil.tables.errors import Refused
-from vigil.tables.room.changes import AnyChange, Proposed, Redone, Rewound
+from vigil.tables.room.changes import (
+    AnyChange,
+    Proposed,
+    Redone,
+    Rewound,
+    WithdrawalProposed,
+    Withdrawn,
+)
+from vigil.tables.room.redo_stack import Reply
 from vigil.tables.room.state import Seats, UndoTarget, UndoTargets
+from vigil.tables.room.way_back import way_back, whole_way_back
 
 if TYPE_CHECKING:
     from vigil.tables.room.room import Room
@@ -27,14 +38,22 @@ def undo(
 ) -> AnyChange:
     """Take back one's own choices at once where nothing is revealed, else propose it.
 
-    Whoever plays alone takes back anything.
+    What others chose since stays where it does not depend on them; to a ply the whole game goes
+    back. Whoever plays alone takes back anything.
     """
-    target = _plies(room, {number, *other_seats})[depth] if to is None else to
-    if not 0 <= target < room.game.ply:
-        raise Refused("no_such_ply", ply=target, last=room.game.ply)
-    if _target(room, target, {number, *other_seats}, room.game.last_reveal).free:
-        return go_back(room, target, number)
-    return room.make(Proposed(number, target, tuple(sorted(other_seats))))
+    own = {number, *other_seats}
+    if to is None:
+        way = way_back(room, _plies(room, own)[depth], own)
+    elif 0 <= to < room.game.ply:
+        way = whole_way_back(room, to, own)
+    else:
+        raise Refused("no_such_ply", ply=to, last=room.game.ply)
+    if way.target.free:
+        return go_back(room, way.target.to, number, way.whose)
+    proposed = number, way.target.to, tuple(sorted(other_seats))
+    if way.whose:
+        return room.make(WithdrawalProposed(*proposed, way.whose))
+    return room.make(Proposed(*proposed))
 
 
 def undo_targets(room: Room, seats: Seats) -> UndoTargets | None:
@@ -46,16 +65,9 @@ def undo_targets(room: Room, seats: Seats) -> UndoTargets | None:
         targets = _plies(room, seats)
     except Refused:
         return UndoTargets(None, None, None, redo)
-    reveal = room.game.last_reveal
-    told = {to: _target(room, to, seats, reveal) for to in set(targets.values())}
+    told = {to: way_back(room, to, seats).target for to in set(targets.values())}
     choice, action, turn = (told[targets[depth]] for depth in DEPTHS)
     return UndoTargets(choice, action, turn, redo)
-
-
-def _target(room: Room, to: int, seats: Seats, last_reveal: int) -> UndoTarget:
-    """What going back to a ply means for whoever has these seats."""
-    answered, harmless = room.game.answered_since(to), to >= last_reveal and not room.over
-    return room.state.undo_target(to, answered, seats, harmless=harmless)
 
 
 def _plies(room: Room, seats: Seats) -> Mapping[Depth, int]:
@@ -69,9 +81,16 @@ def _plies(room: Room, seats: Seats) -> Mapping[Depth, int]:
         raise Refused(cause.code, **cause.data) from cause
 
 
-def go_back(room: Room, to: int, number: int) -> Rewound:
-    """Go back; chance answers again as it did, so the game may stand further on."""
+def go_back(room: Room, to: int, number: int, whose: Seats = ()) -> Rewound | Withdrawn:
+    """Go back, or take back the choices of some seats alone.
+
+    Chance answers again as it did, so the game may stand further on.
+    """
     try:
+        if whose:
+            plan = take_back(room.game, room.copy_at(to), whose)
+            kept = [Reply(choice.seat, choice.answers) for choice in plan.kept]
+            return room.noted(Withdrawn(to, number, room.take_back(to, kept)))
         room.rewind(to)
     except BadRecord as cause:
         raise Refused(cause.code, **cause.data) from cause
@@ -93,12 +112,15 @@ def _redo_target(room: Room, seats: Seats) -> UndoTarget | None:
     undone = room.state.undone
     if not undone.stops:
         return None
-    answered = [reply.seat for reply in undone.next(room.game)]
-    return room.state.undo_target(undone.stops[-1], answered, seats, harmless=True)
+    answered = Counter(reply.seat for reply in undone.next(room.game))
+    if undone.branch is not None:  # what stayed is given again, and does not move
+        answered -= Counter(room.game.answered_since(undone.branch))
+    moved = list(answered.elements())
+    return room.state.undo_target(undone.stops[-1], moved, seats, harmless=True)
 
 
 def do_again(room: Room, number: int) -> Redone:
     """Do again what was undone last."""
     undone = room.state.undone
-    given = [undone.give(room.game, reply) for reply in undone.next(room.game)]
-    return room.noted(Redone(number, tuple(given)))
+    to = undone.branch
+    return room.noted(Redone(number, room.do_again(undone.next(room.game), to), to))

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (bf87a0ab45c5eada); do not edit. */
+/** Written by `make types` from the server's own schema (8ec6d43e5b841fa4); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -77,6 +77,7 @@ export type AnyBody =
   | Offer
   | Origin
   | Outlook
+  | PastChoice
   | Phrase
   | Pick
   | Player
@@ -337,6 +338,9 @@ export interface Proposal {
   to: number
   agreed: number[]
   vote?: Vote | null
+  whose?: number[]
+  gone?: PastChoice[]
+  stays?: PastChoice[]
 }
 /**
  * Whether a bot is to play for somebody who is away; most of those present decide.
@@ -347,6 +351,14 @@ export interface Vote {
   voters: number[]
   until: number
   opposed?: number[]
+}
+/**
+ * What a seat has chosen: the kind of the question, and the option.
+ */
+export interface PastChoice {
+  seat: number
+  kind: string
+  option: (string | number)[]
 }
 /**
  * The game from which a table goes on.
@@ -392,6 +404,8 @@ export interface UndoTarget {
   free: boolean
   others: number[]
   bots: number
+  gone?: PastChoice[]
+  stays?: PastChoice[]
 }
 /**
  * A seat has answered: what happened, and the next question.
@@ -420,7 +434,7 @@ export interface View {
   undo: UndoTargets | null
 }
 /**
- * The game went back: forget what happened from this ply on.
+ * The game went back: forget what happened after the ply ``since``.
  */
 export interface Rewound {
   type: 'rewound'
@@ -432,6 +446,17 @@ export interface Rewound {
   decision: Asked | null
   undo: UndoTargets | null
   turns: number
+  since: number
+  events: [
+    number,
+    [
+      string,
+      {
+        [k: string]: unknown
+      }
+    ][],
+    number
+  ][]
 }
 /**
  * The updates up to this ply did again what was undone, as the player of a seat wanted.

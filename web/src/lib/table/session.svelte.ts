@@ -363,7 +363,7 @@ export class TableSession {
 
   #rewound(message: Message & { type: 'rewound' }): void {
     this.#turns = message.turns
-    this.log = this.log.filter(({ ply }) => ply <= message.ply)
+    this.log = [...this.log.filter(({ ply }) => ply <= message.since), ...logOf(message.events)]
     this.#ply = message.ply
     this.#decision = message.decision
     this.#pending = []

@@ -1,0 +1,128 @@
+"""Where an undo leads: what goes and what stays, and whether the others have to agree."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vigil.core.decision import EVERYONE
+from vigil.core.errors import BadRecord
+from vigil.core.taking_back import Choice, TakenBack, choices_since, take_back
+from vigil.tables.room.state import PastChoice, Proposal, Seats, UndoTarget
+
+if TYPE_CHECKING:
+    from vigil.tables.room.room import Room
+
+MOST_NAMED: Final = 12
+"""Choices that a sentence names; of more only those are told who made them."""
+MOST_TRIED: Final = 60
+"""Answers over which it is worked out what depends on what."""
+
+
+class WayBack(NamedTuple):
+    """What an undo does."""
+
+    target: UndoTarget
+    whose: tuple[int, ...] = ()
+    """The seats whose choices go, with what depends on them; none where everything goes."""
+
+
+def way_back(room: Room, to: int, seats: Seats) -> WayBack:
+    """What it means for whoever has these seats to take back the choices from a ply on."""
+    answered = room.game.answered_since(to)
+    harmless = to >= room.game.last_reveal and not room.over
+    whose = set(seats) if answered[-1] in seats else {answered[-1]}
+    is_shared = bool(seats) and not whose.issuperset(answered)
+    if harmless and is_shared and len(answered) <= MOST_TRIED:
+        with suppress(BadRecord):
+            to, plan = _alone(room, to, whose)
+            if plan.kept:
+                moved = [choice.seat for choice in plan.gone]
+                target = room.state.undo_target(to, moved, seats, harmless=True)
+                target.gone, target.stays = _named(plan)
+                return WayBack(target, tuple(sorted(whose)))
+    return whole_way_back(room, to, seats)
+
+
+def _alone(room: Room, to: int, whose: Seats) -> tuple[int, TakenBack]:
+    """What goes and what stays if these seats take back their choices from a ply on.
+
+    Where others would lose choices by it, and would not if what was begun before goes as a whole,
+    that is taken back; ``BadRecord`` where these rules cannot lead there.
+    """
+    plan = take_back(room.game, room.copy_at(to), whose)
+    if not _takes_others(plan, whose):
+        return to, plan
+    begun = _begun(room, to, whose)
+    whole = plan if begun == to else take_back(room.game, room.copy_at(begun), whose)
+    return (to, plan) if _takes_others(whole, whose) else (begun, whole)
+
+
+def whole_way_back(room: Room, to: int, seats: Seats) -> WayBack:
+    """What it means for whoever has these seats that the whole game goes back to a ply."""
+    answered = room.game.answered_since(to)
+    harmless = to >= room.game.last_reveal and not room.over
+    target = room.state.undo_target(to, answered, seats, harmless=harmless)
+    target.gone = _all_since(room, to)
+    return WayBack(target)
+
+
+def name_choices(room: Room, proposal: Proposal) -> None:
+    """Note what would go and what would stay if a proposal to go back is agreed to."""
+    if room.table is None or not 0 <= proposal.to < room.game.ply:
+        return
+    with suppress(BadRecord):
+        if proposal.whose:
+            plan = take_back(room.game, room.copy_at(proposal.to), proposal.whose)
+            proposal.gone, proposal.stays = _named(plan)
+        else:
+            proposal.gone = _all_since(room, proposal.to, however_far=True)
+
+
+def _takes_others(plan: TakenBack, whose: Seats) -> bool:
+    """Whether choices of other seats go along."""
+    return any(choice.seat not in whose for choice in plan.gone)
+
+
+def _begun(room: Room, to: int, whose: Seats) -> int:
+    """Where these seats began what they chose on at a ply: where all were asked at once."""
+    reveal = room.game.last_reveal
+    replies = [reply for reply in room.game.replies_since(reveal) if reply[0] <= to][-MOST_NAMED:]
+    first = next((ply for ply, seat, _ in replies if seat in whose), to)
+    plies = [ply for ply, _, _ in room.game.replies_since(first)]
+    begun = [
+        ply
+        for ply, choice in zip(plies, choices_since(room.game, room.copy_at(first)), strict=False)
+        if ply <= to and choice.seat in whose and choice.question.seat == EVERYONE
+    ]
+    return max(begun, default=to)
+
+
+def _named(plan: TakenBack) -> tuple[list[PastChoice], list[PastChoice]]:
+    """What goes and what stays, if that is not too much to be named."""
+    if len(plan.gone) > MOST_NAMED:
+        return [], []
+    return [_past(one) for one in plan.gone], [_past(one) for one in plan.kept]
+
+
+def _all_since(room: Room, to: int, *, however_far: bool = False) -> list[PastChoice]:
+    """What was chosen from a ply on, if that is not too much to be named or too far to be found."""
+    replies = room.game.replies_since(to)
+    if len(replies) > MOST_NAMED:
+        return []
+    asked = room.late.questions_since(to)
+    if list(asked) == [ply for ply, _, _ in replies]:
+        own = [(seat, *asked[ply].own(answers[0])) for ply, seat, answers in replies]
+        return [PastChoice(seat, question.kind, list(option)) for seat, question, option in own]
+    if not (however_far or room.game.remembers(to)):
+        return []
+    with suppress(BadRecord):
+        earlier = room.copy_at(to)
+        if earlier.ply == to:  # at a ply of chance it would be dealt again
+            return [_past(choice) for choice in choices_since(room.game, earlier)]
+    return []
+
+
+def _past(choice: Choice) -> PastChoice:
+    """A choice as plain data."""
+    return PastChoice(choice.seat, choice.question.kind, list(choice.option))
