@@ -55,7 +55,7 @@ class Person:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         """Patterns of complaints that the test brings about on purpose."""
-        still = {"motion": "off", "playback": "off", "coach": "off"}
+        still: dict[str, Any] = {"motion": "off", "playback": "off", "coach": "off"}
         still |= {"confirm": "final", "list": True}
         settings = {"language": "en", "name": name} | still | choices
         self.context = browser.new_context(

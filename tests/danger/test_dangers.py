@@ -14,7 +14,7 @@ from vigil.bots import make_bot
 from vigil.core import Option, SeededDealer, Table
 from vigil.core.step import Run
 from vigil.games import ghost_stories, horizons
-from vigil.games.ghost_stories.table.options import LEVELS
+from vigil.games.ghost_stories.model.options import LEVELS
 from vigil.insight.danger import Danger, SeesDefeat, dangers, ways_out
 from vigil.insight.foresight.asking import foresight_of
 

@@ -15,7 +15,7 @@ from vigil.core.game import Setup as AnySetup
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.games.horizons import Setup
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.state import State
 from vigil.tables.host.history import fold
 from vigil.tables.room import agreeing, answering, seating, undoing
 from vigil.tables.room.changes import (

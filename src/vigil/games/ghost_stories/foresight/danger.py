@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import Decision
-from vigil.games.ghost_stories.table.queries import living
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.model.queries import living
+from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
 from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
 

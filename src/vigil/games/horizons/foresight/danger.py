@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import Decision
-from vigil.games.horizons.table.queries import presence
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.model.queries import presence
+from vigil.games.horizons.model.state import State
 
 FEW: Final = 4
 """So much blight, or presence of a spirit, one invader phase may take."""

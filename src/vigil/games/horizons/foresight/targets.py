@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from vigil.core.decision import Decision
 from vigil.core.event import Event
-from vigil.games.horizons.table.pieces import DAHAN, HEALTH, INVADERS
+from vigil.games.horizons.model.pieces import DAHAN, HEALTH, INVADERS
 from vigil.insight.foresight.ways import Ways
 
 TRIED: Final = frozenset(
