@@ -1,5 +1,5 @@
 /**
- * The director plays whole games. `tests/web/test_films.py` has filmed them stretch by stretch;
+ * The director plays whole games. `tests/web/test_films.py` has filmed them part by part;
  * the environment variable FILMS names that file.
  */
 
@@ -9,9 +9,11 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GameFace } from '../../src/lib/game/face'
 import { pluginOf } from '../../src/lib/game/registry'
-import type { Content, EventData, Film, SetupData, View } from '../../src/lib/protocol/types'
+import type { Content, Decision, EventData, Film, SetupData, View } from '../../src/lib/protocol/types'
 import { cut, shotsOf } from '../../src/lib/table/beats'
+import { Clock } from '../../src/lib/table/clock.svelte'
 import { Director, type Picture } from '../../src/lib/table/director.svelte'
+import type { Source } from '../../src/lib/table/playing.svelte'
 import type { Speaker } from '../../src/lib/words/speaker'
 import { wordsOf } from '../words/catalogues'
 
@@ -34,6 +36,35 @@ function ends(film: Film & { newest: View }): [Picture, Picture] {
     { ply: film.since, view: film.view, log: [] },
     { ply: film.ply, view: film.newest, log },
   ]
+}
+
+/** What a player sees at one frame: the board, the log, and whether a question is put. */
+interface Seen {
+  live: boolean
+  view: View
+  told: EventData[]
+  asks: boolean
+}
+
+function seenAt(clock: Clock): Seen {
+  return {
+    live: clock.live,
+    view: clock.shown?.view as View,
+    told: clock.log.flatMap(({ events }) => events),
+    asks: clock.shown?.decision !== null,
+  }
+}
+
+/** The newest table as a server sends it, with a question. */
+function sourceOf({ ply, view, log }: Picture): Source {
+  const decision = { kind: 'any', seats: [0], options: [] } as unknown as Decision
+  return {
+    shown: { ply, view, decision },
+    log,
+    happening: [],
+    suggestions: [],
+    ready: true,
+  } as unknown as Source
 }
 
 describe.each(games)('a game of $game', ({ game, setup, box, films }) => {
@@ -65,20 +96,44 @@ describe.each(games)('a game of $game', ({ game, setup, box, films }) => {
         return () => {}
       },
     })
+    const clock = new Clock(sourceOf(after), director)
     director.follow(before)
     director.follow(after)
     await new Promise((done) => setTimeout(done))
     const happened: EventData[] = []
     const said: (readonly string[])[] = []
     const drawn: View[] = []
+    const seen: Seen[] = []
     while (director.beat) {
       happened.push(...director.beat.events)
-      said.push(director.beat.lines)
-      drawn.push(director.picture?.view ?? after.view)
+      if (!director.beat.rolling) {
+        said.push(director.beat.lines)
+        drawn.push(director.picture?.view ?? after.view)
+      }
+      seen.push(seenAt(clock))
       next()
     }
-    return { happened, said, drawn }
+    seen.push(seenAt(clock))
+    return { happened, said, drawn, seen }
   }
+
+  it('shows board, log and question of one moment at every frame', async () => {
+    for (const film of films) {
+      const { seen } = await play(film)
+      const shots = shotsOf(film)
+      for (const { live, view, told, asks } of seen.slice(0, -1)) {
+        const all = told.length === shots.length
+        const now = all ? film.newest : (shots[told.length - 1]?.view ?? film.view)
+        expect(told).toEqual(shots.slice(0, told.length).map(({ event }) => event))
+        expect(isSame(view, live ? film.newest : now)).toBe(true)
+        expect(asks).toBe(live)
+      }
+      const last = seen.at(-1)
+      expect(last).toMatchObject({ live: true, asks: true })
+      expect(last?.view).toBe(film.newest)
+      expect(last?.told.length).toBe(shots.length)
+    }
+  })
 
   it('is played to the newest table, everything that can be said is in a beat, and each beat has words', async () => {
     expect(films.length).toBeGreaterThan(1)

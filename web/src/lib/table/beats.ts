@@ -124,7 +124,8 @@ function withRolls(beats: readonly Beat[], { rolls }: Cutter): Beat[] {
 /** What is said of a beat, as the log tells it. */
 function inBrief({ events, view }: Beat, face: Cutter, voice: Voice): string[] {
   const teller = { speaker: voice.speaker, words: voice.words, face, view }
-  const told = events.map((event) => ({ event }))
+  const news = events.filter((event) => face.heading(event, view, voice) === null)
+  const told = (news.length ? news : events).map((event) => ({ event }))
   return grouped(told, teller).map((group) => lineOf(group, teller))
 }
 
