@@ -55,9 +55,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    later = [item for item in items if not LONG and item.get_closest_marker("long_form")]
+    later = {item for item in items if not LONG and item.get_closest_marker("long_form")}
     if later:
-        config.hook.pytest_deselected(items=later)
+        config.hook.pytest_deselected(items=[item for item in items if item in later])
         items[:] = [item for item in items if item not in later]
     items.sort(key=_place)
     for item in items:

@@ -153,10 +153,17 @@ TITLES = {
 }
 
 
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for practice games, which only the first training has to play."""
+    return tmp_path_factory.mktemp("samples")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_result_of_a_training_for_people(language: str, tmp_path: Path) -> None:
-    plan = ("train", "ghost_stories", "--games", "20", "--workers", "1", "--lang", language)
-    output = succeed(*plan, "--samples", str(tmp_path), "--out", str(tmp_path / "net.npz"))
+def test_the_result_of_a_training_for_people(language: str, samples: Path, tmp_path: Path) -> None:
+    plan = ("train", "ghost_stories", "--games", "20", "--seed", "3", "--workers", "1")
+    files = ("--samples", str(samples), "--out", str(tmp_path / "net.npz"))
+    output = succeed(*plan, *files, "--lang", language)
     assert TITLES[language] in output
     assert "█" in output
 

@@ -76,7 +76,7 @@ def test_random_games_keep_the_contract(chunk: int) -> None:
         assert found.plies > found.decisions > 0
 
 
-@pytest.mark.parametrize("seed", range(max(2, GAMES // 250)))
+@pytest.mark.parametrize("seed", range(max(1, GAMES // 250)))
 def test_late_games_with_every_incarnation_keep_the_contract(seed: int) -> None:
     seen: set[str] = set()
     for card, edition, stand in product(INCARNATIONS, EDITIONS, STANDS):
