@@ -12,7 +12,7 @@ from games.ghost_stories.rulebook.scene import scene
 from vigil.core import Option, SeededDealer, Table, find_game
 from vigil.core.chance import Chance
 from vigil.core.step import Run
-from vigil.insight.foresight import odds
+from vigil.insight.foresight import odds, odds_by_answer
 
 EXORCISE: Option = ("exorcise",)
 
@@ -120,3 +120,52 @@ def test_a_ghost_immune_to_dice_says_so_before_the_roll() -> None:
     (only,) = chances(table)
     assert not only.helped
     assert only.reason == "immune_to_dice"
+
+
+REROLLS = {
+    "one ghost": "red ghosts: - 38 -; green: at 1, tao red 1; turn: green",
+    "two ghosts": "red ghosts: - - 38; blue ghosts: 17 - -; green: at 0, tao blue 1; turn: green",
+}
+
+
+@pytest.mark.parametrize("text", REROLLS.values(), ids=REROLLS)
+def test_between_two_rolls_each_set_of_dice_has_its_odds(text: str) -> None:
+    s = scene(f"boards: red, yellow, green favourite_of_the_gods, blue; {text}; next: act")
+    s.answer("act", "exorcise").dice("green", "red", "black")
+    for picked in range(2):
+        assert s.kind == "reroll_tao"
+        assert len(odds(s.table)) == 2 ** (3 - picked), "every set of the dice that are left"
+        found = odds_by_answer(s.table)
+        assert len(found) == len(s.options)
+        for answer, chances in found.items():
+            for one in chances:
+                assert one.helped == kept_at(s.table, answer, frozenset(one.about))
+        s.answer("reroll_tao", "reroll", "green" if not picked else "black")
+
+
+def test_a_roll_of_the_herbalist_is_no_exorcism_and_has_none() -> None:
+    s = scene(
+        "boards: red, yellow, green favourite_of_the_gods, blue; red ghosts: - - 38; "
+        "green: at 2; turn: green; next: act",
+        "first_print",
+    )
+    s.answer("act", "help").dice("green", "red")
+    assert s.kind == "reroll_tao"
+    assert odds_by_answer(s.table) == {}
+
+
+def test_chances_with_tokens_say_how_many_are_spent_at_most() -> None:
+    s = scene("red ghosts: - 38 -; red: at 1, tao red 1; turn: red; next: act")
+    (chance,) = chances(s.table)
+    assert (chance.tokens, chance.helped > chance.alone) == (1, True)
+
+
+def kept_at(table: Table, answer: int, wanted: frozenset[Option]) -> Fraction:
+    """How likely ghosts go if no further die is picked: every second roll is tried."""
+    run = table.bare_run()
+    run.state.events = []
+    run.send(answer)
+    answers: tuple[int, ...] = (answer,)
+    if run.decision is not None and run.decision.kind == "reroll_tao":
+        answers = (answer, run.decision.options.index(("stop",)))
+    return Enumeration(table, wanted).worth(answers, ())

@@ -9,6 +9,8 @@ from games.ghost_stories.white_moon.rulebook.scene import yin as moon_yin
 from games.horizons.rulebook.scene import WIND, powers, spirits, use
 from games.horizons.scenario import position
 from games.scenario import Scenario
+from vigil.core.decision import Decision
+from vigil.games.ghost_stories.content.powers import STRENGTH_OF_THE_MOUNTAIN
 from vigil.games.ghost_stories.phases.curse import BLANK, FACES, WEIGHTS
 from vigil.words import Words, speaker_for
 
@@ -73,7 +75,36 @@ def test_who_may_act_a_second_time_is_told_so() -> None:
     s = scene("blue: at 6; blue ghosts: - - 12; turn: blue; next: act")
     assert question(s) == "Blue Taoist: what do you do now?"
     s.answer("act", "help").answer("set_circle", "tao", "red")
-    assert question(s) == "Blue Taoist: you may act once more. What do you do?"
+    assert question(s) == "Blue Taoist: one more action. What do you do?"
+
+
+def test_who_has_acted_and_has_no_action_left_is_not_told_to_act_again() -> None:
+    """After a villager's help the Yin-Yang and a power token are left, but no action."""
+    s = scene("players: 1; red: at 6, tokens 1; turn: red; next: act")
+    s.answer("act", "help").answer("set_circle", "tao", "red")
+    assert question(s) == "Red Taoist: anything else this turn?"
+    assert not {"help", "exorcise"} & {option[0] for option in s.options}
+
+
+def test_strength_without_an_action_left_says_what_it_still_serves() -> None:
+    s = scene("red: at 6; turn: red; next: act")
+    speaker, strength = speaker_for(s.table.setup, Words("en")), ("power", STRENGTH_OF_THE_MOUNTAIN)
+    last = Decision(0, "act", (strength, ("yin_yang",), ("pass",)))
+    only = "only for dice of a tile you ask with your Yin-Yang"
+    assert speaker.note(strength, last, s.table.view()) == only
+    first = Decision(0, "act", (("help",), strength, ("pass",)))
+    assert speaker.note(strength, first, s.table.view()) == "a fourth die, and no curse die"
+
+
+def test_dice_are_chosen_to_be_rerolled_not_set_aside() -> None:
+    boards = "boards: red, yellow, green favourite_of_the_gods, blue"
+    s = scene(f"{boards}; red ghosts: - 38 -; green: at 1; turn: green; next: act")
+    s.answer("act", "exorcise").dice("green", "red", "black")
+    assert question(s) == "Green Taoist: choose dice to reroll"
+    assert s.table.decision is not None
+    speaker, view = speaker_for(s.table.setup, Words("en")), s.table.view()
+    labels = [speaker.option(option, s.table.decision, view) for option in s.options]
+    assert labels == ["Reroll: green", "Reroll: red", "Reroll: black", "Keep the rest"]
 
 
 def test_a_haunter_says_which_tile_it_is_going_to_haunt() -> None:

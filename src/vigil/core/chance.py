@@ -19,3 +19,5 @@ class Chance(NamedTuple):
     """How likely they bring it with everything that can be added to them."""
     reason: str = ""
     """Why it cannot succeed, where it cannot."""
+    tokens: int = 0
+    """The most things that are added to the dice where they help; 0 where none is known."""

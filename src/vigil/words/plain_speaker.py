@@ -136,6 +136,7 @@ class PlainSpeaker:
             things=" + ".join(things),
             alone=percent(self.words, chance.alone),
             helped=percent(self.words, chance.helped),
+            tokens=chance.tokens,
         )
 
     def seat(self, seat: int, view: View) -> str:

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
+import type { Chooser } from '../../src/lib/game/face'
 import type { Voice } from '../../src/lib/words/speaker'
 import { several } from '../../src/games/ghost_stories/choosing/several'
 import type { GhostStoriesView } from '../../src/games/ghost_stories/view'
@@ -18,7 +19,25 @@ const asked = (kind: string, about: Decision['about'], ...picks: Option[]) =>
 
 const RED: Option = ['reroll', 'red']
 
-test('as many dice of a face are set aside as show it', () => {
+test('dice that are picked say the odds of rolling just them again', () => {
+  const ghost = { about: [['ghost', 'red', 1]], alone: [1, 2], helped: [1, 2], reason: '' }
+  const at = (...place: Option) => ({ place, answers: [], chances: [{ ...ghost, reason: place.join() }] })
+  const odds = [at('dice', 0), at('dice', 0, 'red'), at('dice', 0, 'red', 'white'), at('tile', 0)]
+  const told = (...picks: Option[]) => {
+    const decision = { kind: 'reroll_tao', about: ['dice', 'red', 'red', 'white'] } as unknown as Decision
+    const chooser = {
+      odds,
+      words: { text: (_: string, { chances }: { chances: string }) => chances },
+      speaker: { chance: ({ reason }: { reason: string }) => reason },
+    } as unknown as Chooser
+    return several([], picks, decision, view, [], chooser)?.tally?.(picks.length)
+  }
+  expect(told(RED)).toBe('dice,0,red')
+  expect(told(['reroll', 'white'], RED)).toBe('dice,0,red,white')
+  expect(told(RED, RED)).toBeUndefined()
+})
+
+test('as many dice of a face are picked as show it', () => {
   const dice: Decision['about'] = ['dice', 'red', 'red', 'white']
   expect(asked('reroll_tao', dice)).toMatchObject({ most: 3, upTo: true, end: 'stop' })
   expect(asked('reroll_tao', dice)?.limit?.(RED)).toBe(2)

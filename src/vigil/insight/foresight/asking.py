@@ -42,7 +42,7 @@ class Foresight(Scope, Protocol):
         """How grave an event of the forecast is; 0 for what threatens nobody."""
         ...
 
-    def odds(self, state: Any) -> Mapping[Option, Sequence[Chance]]:
+    def odds(self, state: Any, decision: Decision | None) -> Mapping[Option, Sequence[Chance]]:
         """The chances of whoever acts now, by the place or thing they depend on."""
         ...
 
@@ -92,7 +92,8 @@ def odds(table: Table) -> dict[Option, list[Chance]]:
     foresight = foresight_of(table)
     if foresight is None or table.outcome is not None:
         return {}
-    return {place: list(chances) for place, chances in foresight.odds(table.state).items()}
+    found = foresight.odds(table.state, table.decision)
+    return {place: list(chances) for place, chances in found.items()}
 
 
 def odds_by_answer(table: Table) -> dict[int, list[Chance]]:

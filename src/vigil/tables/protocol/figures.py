@@ -28,6 +28,8 @@ class ChanceData(Struct):
     """How likely they bring it with everything that can be added to them."""
     reason: str
     """Why it cannot succeed, where it cannot."""
+    tokens: int = 0
+    """The most things that are added to the dice where they help."""
 
 
 class ReasonData(Struct):
@@ -72,8 +74,8 @@ def events_data(some: Iterable[Event]) -> list[EventData]:
 def chances_data(chances: Iterable[Chance]) -> list[ChanceData]:
     """Chances as plain data."""
     return [
-        ChanceData([list(thing) for thing in about], pair(alone), pair(helped), reason)
-        for about, alone, helped, reason in chances
+        ChanceData([list(thing) for thing in about], pair(alone), pair(helped), reason, tokens)
+        for about, alone, helped, reason, tokens in chances
     ]
 
 

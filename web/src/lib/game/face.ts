@@ -2,7 +2,16 @@
 
 import type { Component } from 'svelte'
 import type { Sheet } from '../../art/sheets'
-import type { Content, Decision, Happening, OpenDecision, Option, EventData, View } from '../protocol/types'
+import type {
+  Content,
+  Decision,
+  EventData,
+  Happening,
+  Odds,
+  OpenDecision,
+  Option,
+  View,
+} from '../protocol/types'
 import type { Size } from '../base/size.svelte'
 import type { Choice, Facet, Several } from './choice'
 import type { Telling } from './telling'
@@ -34,6 +43,11 @@ export interface Tab {
   holds: RegExp
 }
 
+/** In what words a choice is told, and the odds of this very moment. */
+export interface Chooser extends Voice {
+  odds?: readonly Odds[]
+}
+
 /** A game on the screen. The components draw from `useTable()`. */
 export interface GameFace {
   /** The symbol of the game, in the bar. */
@@ -63,7 +77,7 @@ export interface GameFace {
     decision: Decision,
     view: View,
     box: readonly Content[],
-    voice: Voice,
+    voice: Chooser,
   ): Several | null
   /** The ref of the card that a question is about: what is looked at while nothing else is pointed at. */
   cardInQuestion?(decision: Decision, view: View, log: readonly Happening[]): string | null

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (8ec6d43e5b841fa4); do not edit. */
+/** Written by `make types` from the server's own schema (d0f5e100e8d84de3); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -583,6 +583,7 @@ export interface ChanceData {
    */
   helped: [number, number]
   reason: string
+  tokens?: number
 }
 /**
  * A new table with the same seats is ready.

@@ -190,7 +190,7 @@ export class PlainSpeaker implements Speaker {
     return this.words.text(this.words.has(own) ? own : 'game-outlook')
   }
 
-  chance({ about, alone, helped, reason }: Chance, view: View): string {
+  chance({ about, alone, helped, reason, tokens = 0 }: Chance, view: View): string {
     const helps = helped[0] * alone[1] > alone[0] * helped[1]
     const things = about.map((thing) => {
       const spec = required(this.vocabulary.chances?.[thing[0]], `chance of ${thing[0]}`)
@@ -200,6 +200,7 @@ export class PlainSpeaker implements Speaker {
       things: things.join(' + '),
       alone: percent(this.words, alone),
       helped: percent(this.words, helped),
+      tokens,
     })
   }
 

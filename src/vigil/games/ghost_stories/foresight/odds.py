@@ -9,11 +9,17 @@ from typing import Final
 from vigil.core.chance import Chance
 from vigil.core.decision import Decision, Option
 from vigil.games.ghost_stories.content.cards import IMMUNE_TO_DICE
+from vigil.games.ghost_stories.foresight import rerolls
 from vigil.games.ghost_stories.foresight.herbs import HERBS, herbs, is_asked
 from vigil.games.ghost_stories.model.geometry import FACING, TILE, TILES
 from vigil.games.ghost_stories.model.queries import ghost_option, is_living
 from vigil.games.ghost_stories.model.state import State
-from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of, exorcism_attempt
+from vigil.games.ghost_stories.phases.attempt import (
+    Attempt,
+    chance_of,
+    exorcism_attempt,
+    tokens_for,
+)
 from vigil.games.ghost_stories.phases.dice import reroller
 from vigil.games.ghost_stories.phases.exorcism import targets
 from vigil.games.ghost_stories.phases.tally import NO_TOKENS
@@ -28,10 +34,15 @@ HERE: Final = frozenset({"stay", "exorcise"})
 """Answers that leave him where he stands."""
 
 
-def odds(s: State) -> dict[Option, list[Chance]]:
-    """The chances of the Taoist in turn, by the tile he would stand on, and at the Herbalist's."""
+def odds(s: State, decision: Decision | None) -> dict[Option, list[Chance]]:
+    """The chances of the Taoist in turn, by the tile he would stand on, and at the Herbalist's.
+
+    Between a roll and its second one they are those of the dice that are rolled again.
+    """
     if len(s.powers) < 4 or not is_living(s, s.active):
         return {}
+    if decision is not None and rerolls.is_reroll(s, decision):
+        return rerolls.odds(s, decision)
     found = {TILE[tile]: chances_from(s, tile) for tile in TILES}
     found[HERBS] = herbs(s)
     return {place: chances for place, chances in found.items() if chances}
@@ -39,6 +50,8 @@ def odds(s: State) -> dict[Option, list[Chance]]:
 
 def place(s: State, decision: Decision, option: Option) -> Option | None:
     """The tile on which the Taoist in turn would attempt an exorcism after an answer, or herbs."""
+    if rerolls.is_reroll(s, decision):
+        return rerolls.place(s, decision, option)
     if decision.seat != s.seat_at[s.active]:
         return None
     if is_asked(s, decision, option):
@@ -76,7 +89,9 @@ def chance(s: State, attempt: Attempt, spaces: list[int], group: tuple[int, ...]
     alone = chance_of(attempt._replace(tokens=NO_TOKENS), wanted)
     helped = chance_of(attempt, wanted)
     about = tuple(ghost_option(s, spaces[index]) for index in group)
-    return Chance(about, alone, helped, "" if helped else reason(s, [spaces[i] for i in group]))
+    if not helped:
+        return Chance(about, alone, helped, reason(s, [spaces[i] for i in group]))
+    return Chance(about, alone, helped, tokens=tokens_for(attempt, wanted))
 
 
 def reason(s: State, spaces: list[int]) -> str:

@@ -57,6 +57,11 @@ class Attempt(NamedTuple):
         """Whether these faces, the fixed ones and the tokens beat the ghosts wanted."""
         return any(way.ghosts and wanted.issubset(way.ghosts) for way in self.ways(faces))
 
+    def price(self, faces: Iterable[int], wanted: frozenset[int] = ANY) -> int | None:
+        """The tokens that the ghosts wanted cost after these faces; ``None`` if they stay."""
+        ways = [way for way in self.ways(faces) if way.ghosts and wanted.issubset(way.ghosts)]
+        return min((sum(way.payments[0]) for way in ways), default=None)
+
     def ways(self, faces: Iterable[int]) -> tuple[Split, ...]:
         """The sets of ghosts that may go after these faces."""
         shown = (*faces, *self.fixed)
@@ -73,6 +78,19 @@ def chance_of(attempt: Attempt, wanted: frozenset[int] = ANY) -> Fraction:
     if not attempt.again:
         return sum((rolls[roll] for roll in enough), Fraction(0))
     return sum((chance * _best_of(roll, enough) for roll, chance in rolls.items()), Fraction(0))
+
+
+@lru_cache(maxsize=1 << 12)
+def tokens_for(attempt: Attempt, wanted: frozenset[int] = ANY) -> int:
+    """The most tokens that are spent on the ghosts wanted, after any roll that is enough."""
+    prices = (attempt.price(roll, wanted) for roll in _rolls(attempt.dice))
+    return max((price for price in prices if price is not None), default=0)
+
+
+def chance_of_rerolling(attempt: Attempt, kept: Faces, wanted: frozenset[int] = ANY) -> Fraction:
+    """How likely the ghosts wanted are beaten if these dice are kept, the others rolled again."""
+    enough = frozenset(roll for roll in _rolls(attempt.dice) if attempt.is_enough(roll, wanted))
+    return _becoming(tuple(sorted(kept)), attempt.dice - len(kept), enough)
 
 
 def _best_of(roll: Faces, enough: frozenset[Faces]) -> Fraction:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from vigil.core.decision import Option
+from vigil.games.ghost_stories.content.powers import STRENGTH_OF_THE_MOUNTAIN
 from vigil.games.ghost_stories.white_moon.presentation.views import GhostStoriesView
 from vigil.games.ghost_stories.words.found import (
     board_named,
@@ -16,6 +18,9 @@ from vigil.games.ghost_stories.words.found import (
 )
 from vigil.words.plain_speaker import Function
 from vigil.words.speech_context import SpeechContext
+
+ACTIONS: Final = frozenset({"help", "exorcise", "save"})
+"""Options that are the action of a turn, or a second one."""
 
 
 def fills(told: SpeechContext) -> str:
@@ -132,9 +137,32 @@ def full_then(told: SpeechContext) -> int:
     return len(view["white_moon"]["crystals"]["receptacles"]) + 1
 
 
+def brings_now(told: SpeechContext) -> object:
+    """What a power brings; once no action is left, strength serves only what is asked from afar."""
+    power = told.at(1)
+    if power == STRENGTH_OF_THE_MOUNTAIN and not actions(told):
+        return told.speaker.words.text("gs-note-strength-afar")
+    return told.speaker.named("brings", (power,), told)
+
+
+def acting(told: SpeechContext) -> str:
+    """Whether it is the first action of a turn, another one, or none is left."""
+    if not told.view["acted"]:
+        return "first"
+    return "again" if actions(told) else "done"
+
+
+def actions(told: SpeechContext) -> list[Option]:
+    """The options that are actions."""
+    options = told.decision.options if told.decision else ()
+    return [option for option in options if option[0] in ACTIONS]
+
+
 NOTES: Final[Mapping[str, Function]] = {
+    "acting": acting,
     "aftermath": aftermath,
     "beside": beside,
+    "brings_now": brings_now,
     "caught": caught,
     "completes": completes,
     "dies": dies,

@@ -166,7 +166,7 @@ def _answer(decision: Decision) -> int | None:
     return decision.options.index(STOP) if STOP in decision.options else 0
 
 
-def odds(s: State) -> Mapping[Option, Sequence[Chance]]:
+def odds(s: State, decision: Decision | None) -> Mapping[Option, Sequence[Chance]]:
     """No dice, no odds."""
     return {}
 

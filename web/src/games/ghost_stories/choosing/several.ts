@@ -1,9 +1,10 @@
 /** What is picked together and given by one confirmation: dice to roll again, tokens to take or to spend. */
 
-import type { Decision, Option } from '$lib/protocol/types'
+import type { Decision, Option, View } from '$lib/protocol/types'
 import type { Choice, Several } from '$lib/game/choice'
 import { timesOf } from '$lib/table/several'
-import type { Voice } from '$lib/words/speaker'
+import type { Chooser } from '$lib/game/face'
+import { chancesOfDice } from '../dice/odds'
 import { boardOf } from './refs'
 import type { BoardColour, Colour, GhostStoriesView } from '../view'
 
@@ -27,16 +28,21 @@ export function several(
   decision: Decision,
   view: GhostStoriesView,
   __: unknown,
-  { words }: Voice,
+  chooser: Chooser,
 ): Several | null {
+  const { words } = chooser
   const most = mostOf(decision)
   if (most === null) return null
   const upTo = decision.about[0] === 'dice'
+  const chances = upTo && picks.length ? chancesOfDice(picks, view as unknown as View, chooser) : ''
   return {
     id: `${decision.kind} ${view.turn}`,
     most,
     upTo,
     end: upTo ? 'stop' : null,
+    ...(chances && {
+      tally: (count: number) => words.text('web-gs-picks-odds', { count, chances }),
+    }),
     limit: (option) => countOf(option, decision, view),
     whyNot(option) {
       if (picks.length >= most) return words.text('web-gs-picks-full')

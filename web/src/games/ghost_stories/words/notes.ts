@@ -109,9 +109,33 @@ function completes(told: Here): string {
   return told.speaker.words.text('gs-note-completes', { reward })
 }
 
+/** Options that are the action of a turn, or a second one. */
+const ACTIONS: ReadonlySet<unknown> = new Set(['help', 'exorcise', 'save'])
+
+/** Whether an action can be taken now. */
+function mayAct({ decision }: Here): boolean {
+  return (decision?.options ?? []).some(([tag]) => ACTIONS.has(tag))
+}
+
+/** Whether it is the first action of a turn, another one, or none is left. */
+function acting(told: Here): 'first' | 'again' | 'done' {
+  if (!told.view.acted) return 'first'
+  return mayAct(told) ? 'again' : 'done'
+}
+
+/** What a power brings; once no action is left, strength serves only what is asked from afar. */
+function bringsNow(told: Here): unknown {
+  const power = told.at(1)
+  if (power === 'strength_of_the_mountain' && !mayAct(told))
+    return told.speaker.words.text('gs-note-strength-afar')
+  return told.speaker.named('brings', [power], told)
+}
+
 export const NOTES: Functions = {
+  acting,
   aftermath,
   beside,
+  brings_now: bringsNow,
   caught,
   completes,
   dies,

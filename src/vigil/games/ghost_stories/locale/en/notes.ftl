@@ -61,6 +61,7 @@ gs-cursed-hua = the active Taoist is knocked down
 ## What else an option means
 
 gs-note-curse-odds = 4 faces of 6 are bad
+gs-note-strength-afar = only for dice of a tile you ask with your Yin-Yang
 gs-note-no-help = no help here now
 gs-note-helps-again = its villager helps again
 gs-note-yin_yang = help from afar

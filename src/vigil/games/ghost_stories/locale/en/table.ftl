@@ -20,9 +20,10 @@ gs-note-resistance = resistance: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: where do you move?
-gs-ask-act = { $acted ->
-    [0] { $who }: what do you do now?
-   *[other] { $who }: you may act once more. What do you do?
+gs-ask-act = { $acting ->
+    [first] { $who }: what do you do now?
+    [again] { $who }: one more action. What do you do?
+   *[done] { $who }: anything else this turn?
 }
 gs-ask-end_turn = { $who }: anything else this turn?
 gs-ask-pick_up_tokens = { $who }: how many power tokens do you take from the centre tile?
@@ -34,7 +35,7 @@ gs-ask-twin_winds_tile = { $who }: to which tile do you move this Taoist: { $tao
 ## Questions: exorcism
 
 gs-ask-mantra_colour = { $who }: which colour of this ghost does the mantra weaken: { $ghost }?
-gs-ask-reroll_tao = { $who }: which Tao die do you set aside to roll it again?
+gs-ask-reroll_tao = { $who }: choose dice to reroll
 gs-ask-exorcise_ghosts = { $who }: which ghost do you exorcise?
 gs-ask-spend_tao = { $who }: which token do you spend on the exorcism?
 gs-ask-reroll_curse = { $who }: the curse die shows “{ $face }”. Do you roll it again?
@@ -97,7 +98,7 @@ gs-option-power = { $own ->
 gs-option-power-board_power = { $power }
 gs-option-qi = 1 Qi
 gs-option-reroll-reroll_curse = Roll the curse die again
-gs-option-reroll-reroll_tao = Set aside: { $face }
+gs-option-reroll-reroll_tao = Reroll: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
@@ -105,7 +106,7 @@ gs-option-space-act = Place a Buddha and act no more: { $space }
 gs-option-space-end_turn = Place a Buddha: { $space }
 gs-option-stay = Stay here: { $tile }
 gs-option-stop-exorcise_ghosts = Exorcise no ghost
-gs-option-stop-reroll_tao = Set no more dice aside
+gs-option-stop-reroll_tao = Keep the rest
 gs-option-tao-discard_tao = { $tao } (you hold { $held })
 gs-option-tao-mantra_colour = { $colour }
 gs-option-tao-set_circle = { $tao } (supply: { $supply })
@@ -139,7 +140,10 @@ gs-herbs-of = { $count ->
    *[other] two of one colour ({ $colours })
 }
 gs-chance-alone = { $things } { $alone }
-gs-chance-helped = { $things } { $alone }, with Tao tokens { $helped }
+gs-chance-helped = { $things } { $alone }, { $helped } with { $tokens ->
+    [one] one Tao token
+   *[other] up to { $tokens } Tao tokens
+}
 gs-chance-immune_to_dice = { $things }: no chance, dice do not count and no token fits
 gs-chance-too_strong = { $things }: no chance
 gs-chance-unreachable = { $things }: cannot be exorcised now

@@ -61,6 +61,7 @@ gs-cursed-hua = aktywny Taoista zostanie powalony
 ## What else an option means
 
 gs-note-curse-odds = 4 ścianki z 6 są złe
+gs-note-strength-afar = tylko do kości żetonu, który poprosisz przez Jin-Jang
 gs-note-no-help = teraz nie pomoże
 gs-note-helps-again = jego wieśniak znów pomoże
 gs-note-yin_yang = pomoc z daleka

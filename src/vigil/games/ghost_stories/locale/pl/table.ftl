@@ -20,9 +20,10 @@ gs-note-resistance = odporność: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: dokąd idziesz?
-gs-ask-act = { $acted ->
-    [0] { $who }: co teraz robisz?
-   *[other] { $who }: możesz działać jeszcze raz. Co robisz?
+gs-ask-act = { $acting ->
+    [first] { $who }: co teraz robisz?
+    [again] { $who }: jeszcze jedna akcja. Co robisz?
+   *[done] { $who }: coś jeszcze w tej turze?
 }
 gs-ask-end_turn = { $who }: coś jeszcze w tej turze?
 gs-ask-pick_up_tokens = { $who }: ile znaczników Mocy bierzesz ze środkowego żetonu?
@@ -34,7 +35,7 @@ gs-ask-twin_winds_tile = { $who }, przesuwasz Taoistę ({ $taoist }): na który 
 ## Questions: exorcism
 
 gs-ask-mantra_colour = { $who }, Mantra leży na duchu: { $ghost }. Który kolor osłabia?
-gs-ask-reroll_tao = { $who }: którą kość Tao odkładasz, aby ją przerzucić?
+gs-ask-reroll_tao = { $who }: które kości przerzucić?
 gs-ask-exorcise_ghosts = { $who }: którego ducha egzorcyzmujesz?
 gs-ask-spend_tao = { $who }: co wydajesz na egzorcyzm?
 gs-ask-reroll_curse = { $who }: kość Klątwy pokazuje „{ $face }”. Czy ją przerzucasz?
@@ -97,7 +98,7 @@ gs-option-power = { $own ->
 gs-option-power-board_power = { $power }
 gs-option-qi = 1 Czi
 gs-option-reroll-reroll_curse = Przerzuć kość Klątwy
-gs-option-reroll-reroll_tao = Odłóż: { $face }
+gs-option-reroll-reroll_tao = Przerzuć: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
@@ -105,7 +106,7 @@ gs-option-space-act = Postaw Buddę i nie wykonuj już akcji: { $space }
 gs-option-space-end_turn = Postaw Buddę: { $space }
 gs-option-stay = Zostań tutaj: { $tile }
 gs-option-stop-exorcise_ghosts = Nie egzorcyzmuj żadnego ducha
-gs-option-stop-reroll_tao = Nie odkładaj więcej kości
+gs-option-stop-reroll_tao = Zostaw resztę
 gs-option-tao-discard_tao = { $tao } (masz { $held })
 gs-option-tao-mantra_colour = { $colour }
 gs-option-tao-set_circle = { $tao } (w banku { $supply })
@@ -140,7 +141,10 @@ gs-herbs-of = { $count ->
    *[other] dwa w jednym kolorze ({ $colours })
 }
 gs-chance-alone = { $things } { $alone }
-gs-chance-helped = { $things } { $alone }, ze znacznikami Tao { $helped }
+gs-chance-helped = { $things } { $alone }, { $helped } { $tokens ->
+    [one] z jednym znacznikiem Tao
+   *[other] ze znacznikami Tao, do { $tokens }
+}
 gs-chance-immune_to_dice = { $things }: bez szans, kości się nie liczą, a żaden znacznik nie pasuje
 gs-chance-too_strong = { $things }: bez szans
 gs-chance-unreachable = { $things }: teraz nie można egzorcyzmować

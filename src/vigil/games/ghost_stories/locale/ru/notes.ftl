@@ -61,6 +61,7 @@ gs-cursed-hua = активный Даос будет сбит с ног
 ## What else an option means
 
 gs-note-curse-odds = 4 грани из 6 плохие
+gs-note-strength-afar = только для кубиков тайла, чью помощь даст Инь-Ян
 gs-note-no-help = сейчас не поможет
 gs-note-helps-again = его житель снова поможет
 gs-note-yin_yang = помощь издалека

@@ -20,9 +20,10 @@ gs-note-resistance = сопротивляемость: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: куда вы идёте?
-gs-ask-act = { $acted ->
-    [0] { $who }: что вы делаете теперь?
-   *[other] { $who }: вам можно действовать ещё раз. Что вы делаете?
+gs-ask-act = { $acting ->
+    [first] { $who }: что вы делаете теперь?
+    [again] { $who }: ещё одно действие. Что вы делаете?
+   *[done] { $who }: что-нибудь ещё в этот ход?
 }
 gs-ask-end_turn = { $who }: что-нибудь ещё в этот ход?
 gs-ask-pick_up_tokens = { $who }: сколько жетонов Нейтральной Силы вы берёте с центрального тайла?
@@ -34,7 +35,7 @@ gs-ask-twin_winds_tile = { $who }, вы сдвигаете Даоса ({ $taoist
 ## Questions: exorcism
 
 gs-ask-mantra_colour = { $who }, Мантра лежит на призраке: { $ghost }. Какой цвет она ослабляет?
-gs-ask-reroll_tao = { $who }: какой кубик Дао вы откладываете, чтобы перебросить?
+gs-ask-reroll_tao = { $who }: какие кубики перебросить?
 gs-ask-exorcise_ghosts = { $who }: какого призрака вы изгоняете?
 gs-ask-spend_tao = { $who }: что вы тратите на изгнание?
 gs-ask-reroll_curse = { $who }: на кубике Проклятия выпало «{ $face }». Перебросить?
@@ -97,7 +98,7 @@ gs-option-power = { $own ->
 gs-option-power-board_power = { $power }
 gs-option-qi = 1 Чи
 gs-option-reroll-reroll_curse = Перебросить кубик Проклятия
-gs-option-reroll-reroll_tao = Отложить: { $face }
+gs-option-reroll-reroll_tao = Перебросить: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
@@ -105,7 +106,7 @@ gs-option-space-act = Поставить Будду и больше не дей�
 gs-option-space-end_turn = Поставить Будду: { $space }
 gs-option-stay = Остаться здесь: { $tile }
 gs-option-stop-exorcise_ghosts = Не изгонять никого
-gs-option-stop-reroll_tao = Больше кубиков не откладывать
+gs-option-stop-reroll_tao = Остальные оставить
 gs-option-tao-discard_tao = { $tao } (у вас { $held })
 gs-option-tao-mantra_colour = { $colour }
 gs-option-tao-set_circle = { $tao } (в банке { $supply })
@@ -140,7 +141,10 @@ gs-herbs-of = { $count ->
    *[other] два одного цвета ({ $colours })
 }
 gs-chance-alone = { $things } { $alone }
-gs-chance-helped = { $things } { $alone }, с жетонами Дао { $helped }
+gs-chance-helped = { $things } { $alone }, { $helped } { $tokens ->
+    [one] с одним жетоном Дао
+   *[other] с жетонами Дао, до { $tokens }
+}
 gs-chance-immune_to_dice = { $things }: шансов нет, кубики не считаются, подходящих жетонов нет
 gs-chance-too_strong = { $things }: шансов нет
 gs-chance-unreachable = { $things }: сейчас изгнать нельзя

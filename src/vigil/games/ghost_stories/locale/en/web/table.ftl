@@ -162,4 +162,5 @@ web-gs-say-villagers = Villagers saved: { $saved }, dead: { $dead } of { $lost }
 ## Several picked together
 
 web-gs-picks-full = All tokens for this are picked.
+web-gs-picks-odds = { $count } picked; { $chances }
 web-gs-picks-none = Here you have no more of these.

@@ -165,4 +165,5 @@ web-gs-say-villagers = Wieśniacy ocaleni: { $saved }, martwi: { $dead } z { $lo
 ## Several picked together
 
 web-gs-picks-full = Wszystkie potrzebne znaczniki są już wybrane.
+web-gs-picks-odds = Wybrano { $count }; { $chances }
 web-gs-picks-none = Więcej takich tu nie ma.

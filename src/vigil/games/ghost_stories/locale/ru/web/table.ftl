@@ -165,4 +165,5 @@ web-gs-say-villagers = Жителей спасено: { $saved }, погибло
 ## Several picked together
 
 web-gs-picks-full = Все нужные жетоны уже выбраны.
+web-gs-picks-odds = Выбрано { $count }; { $chances }
 web-gs-picks-none = Больше таких здесь нет.
