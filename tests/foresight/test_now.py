@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from forms import in_form
 from games.horizons.scenario import Scenario, position
 from vigil.core import Event, SeededDealer, Table, find_game
 from vigil.insight.foresight import Consequences, Foresight, consequences, forecast
@@ -130,7 +131,7 @@ def test_what_is_prevented_comes_no_more_and_what_is_now_has_happened(
     game: str, setup: dict[str, Any]
 ) -> None:
     told = Counter[str]()
-    for seed in range(2):
+    for seed in range(in_form(quick=2, long=70)):
         for table, answer in weighed(game, setup, seed):
             found = compare(table, answer)
             told.update(now=len(found.now), prevented=len(found.prevented))

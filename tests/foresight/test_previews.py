@@ -11,10 +11,13 @@ import pytest
 
 from forms import in_form
 from vigil.bots import RulesBot
-from vigil.core import Event, SeededDealer, Table, find_game
+from vigil.core import Event, Option, SeededDealer, Table, find_game
+from vigil.core.chance import Chance
+from vigil.core.decision import STOP
 from vigil.core.step import Run
+from vigil.games.ghost_stories.phases.exorcism import BOTH
 from vigil.games.horizons.foresight import targets
-from vigil.insight.foresight import effects
+from vigil.insight.foresight import effects, odds_by_answer
 from vigil.insight.foresight.asking import foresight_of
 from vigil.insight.foresight.ways import ways_of
 
@@ -26,6 +29,9 @@ GAMES: Final[dict[str, list[dict[str, Any]]]] = {
         {"players": 3, "ask_all": False},
     ],
 }
+EXORCISE: Final[Option] = ("exorcise",)
+ROLLING: Final = ("mantra_colour", "tao_die", "reroll_tao")
+"""Questions on the way to the result of an exorcism."""
 DECISIONS: Final = in_form(quick=200, long=10_000)
 """So many questions with previews are looked at in each game."""
 TRIES: Final = 3
@@ -110,3 +116,53 @@ def test_the_ways_of_an_answer_are_tried_within_a_bound() -> None:
     for ways in ways_of(table, list(found), foresight, most=0).values():
         assert not ways.complete
         assert not ways.ends
+
+
+VILLAGES: Final[list[dict[str, Any]]] = [
+    {"players": 4, "ask_all": False},
+    {"players": 2},
+    {"players": 1, "modules": ["white_moon"]},
+]
+"""Set-ups of Ghost Stories, with and without White Moon."""
+
+
+def rolls() -> Iterator[tuple[Table, int, list[Chance]]]:
+    """Answers in Ghost Stories that lead to an exorcism at once, and their chances."""
+    for seed in range(DECISIONS):
+        setup = find_game("ghost_stories").setup.from_data(VILLAGES[seed % len(VILLAGES)])
+        table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
+        while (decision := table.decision) is not None:
+            if decision.kind in ("act", "reroll_tao"):
+                for answer, chances in odds_by_answer(table).items():
+                    if decision.own(answer)[1] in (EXORCISE, STOP):
+                        yield table, answer, chances
+            table.apply(bot.choose(table, decision))
+
+
+def rolled(table: Table, answer: int, luck: Random) -> list[Option]:
+    """Roll, reroll at random, and see which ghosts may go."""
+    run, events = table.bare_run(), list[Event]()
+    run.state.events = events
+    run.send(answer)
+    while run.decision is not None and run.decision.kind in ROLLING:
+        run.send(by_chance(run, luck))
+    if run.decision is not None and run.decision.kind == "exorcise_ghosts":
+        return list(run.decision.options)
+    only = [event.data for event in events if event.tag == "only_option"]
+    return [tuple(one["option"]) for one in only if one["kind"] == "exorcise_ghosts"]
+
+
+def test_no_roll_passes_the_odds_of_an_exorcism_and_what_is_certain_succeeds() -> None:
+    luck, certain = Random(0), 0
+    for table, answer, chances in islice(rolls(), DECISIONS):
+        assert table.decision is not None
+        stays = table.decision.kind == "reroll_tao"
+        for _ in range(TRIES):
+            offered = rolled(table, answer, luck)
+            for chance in chances:
+                goes = BOTH in offered or (len(chance.about) == 1 and chance.about[0] in offered)
+                assert chance.helped or not goes, "without a chance it never goes"
+                if stays and chance.helped == 1:
+                    assert goes, "what is certain always goes"
+                    certain += 1
+    assert certain
