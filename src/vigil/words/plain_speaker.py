@@ -88,6 +88,18 @@ class PlainSpeaker:
         notes = (note for spec in specs for note in self._each(spec, told) or ())
         return "; ".join(str(note) for note in notes if note)
 
+    def choice(self, option: Option, kind: str) -> str:
+        """What was chosen by an option, as a noun; nothing where it has no name of its own."""
+        tag = str(option[0])
+        key = self._key("choice", tag, kind)
+        if not self.words.has(key):
+            return ""
+        specs = self.vocabulary.choices
+        args = self._args(
+            specs.get(f"{tag}-{kind}", specs.get(tag, {})), SpeechContext(self, option, None, {})
+        )
+        return self.words.text(key, **args)
+
     def _chosen(self, option: Option, decision: Decision, view: View) -> SpeechContext:
         """An option as what is being put into words."""
         seat = int(option[1]) if decision.seat == EVERYONE else decision.seat

@@ -33,6 +33,10 @@ class Speaker(Protocol):
         """What an option brings about, in a few words; nothing where its label says all."""
         ...
 
+    def choice(self, option: Option, kind: str) -> str:
+        """What was chosen by an option, as a noun; nothing where it has no name of its own."""
+        ...
+
     def event(self, event: Event, view: Mapping[str, Any]) -> str | None:
         """One line of the log; ``None`` for what is not worth a line."""
         ...

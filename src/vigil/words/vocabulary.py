@@ -70,6 +70,8 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """What labels are told, by the tag of the option, or ``TAG-KIND`` in one kind of question."""
     notes: dict[str, list[Spec]] = {}
     """What options bring about, in a few words, by the same keys: phrases that stand in a row."""
+    choices: dict[str, Arguments] = {}
+    """What the names of choices that were made are told, by the same keys."""
     events: dict[str, str | Arguments] = {}
     """What lines of the log are told besides the facts of the event, by its tag."""
     chances: Arguments = {}

@@ -11,13 +11,16 @@ from vigil.core.table import Table
 from vigil.core.undo import Depth
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyMessage, Chat, Emoted, Suggested, TableInfo, Welcome
+from vigil.tables.room.state import UndoTargets
 from vigil.terminal.app.backend import MenuAction
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address, ServerError
 from vigil.terminal.app.keyring import keep_token
 from vigil.terminal.app.menu_actions import menu_actions_at
 from vigil.terminal.app.player_names import called, chat_line
+from vigil.terminal.app.undo_words import UndoWords
 from vigil.words import Words
+from vigil.words.speaker import speaker_for
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
 """Seconds between two tries to ask the same."""
@@ -46,6 +49,8 @@ class NetworkBackend:
         self._suggestions: dict[int, str] = {}
         self._suggested_at = -1
         self._catching_up = asyncio.Lock()
+        self._undo: UndoTargets | None = None
+        """Where our undos lead, as far as we have heard."""
 
     # -- what the screens see
 
@@ -81,9 +86,19 @@ class NetworkBackend:
         found = self.info.proposal
         if found is None or not self._own or set(self._own) & {*found.agreed}:
             return ""
+        back = "undo" if found.gone else "many"
         wishes = {-1: "end", -2: "replace"}
-        wish = wishes.get(found.to, "undo" if found.to < self._table.ply else "redo")
-        return self.words.text(f"tui-proposes-{wish}", name=self.player(found.seat))
+        wish = wishes.get(found.to, back if found.to < self._table.ply else "redo")
+        undo = self._undo_words
+        stays = undo.stays(found.stays)
+        told = {"what": undo.listed(found.gone), "stays": f"{stays} " if stays else ""}
+        return self.words.text(f"tui-proposes-{wish}", name=self.player(found.seat), **told)
+
+    @property
+    def _undo_words(self) -> UndoWords:
+        """What is undone, in words."""
+        speaker = speaker_for(self._table.setup, self.words)
+        return UndoWords(self.words, speaker, self._own, self.player)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
         """Call these whenever the table has changed, and when there is something to say."""
@@ -111,7 +126,10 @@ class NetworkBackend:
                 await self._lose_seat(seat)
             case Welcome() | messages.Status():
                 await self._hear_status(message)
+            case messages.View():
+                self._undo = message.undo
             case messages.Rewound():
+                self._undo = message.undo
                 await self._catch_up()
                 self._heard()
             case messages.Update(ply) if ply > self._table.ply:
@@ -129,6 +147,7 @@ class NetworkBackend:
 
     async def _welcome(self, message: Welcome) -> None:
         """Everything at once: our seats, what was said, what was missed."""
+        self._undo = message.undo
         await self._catch_up()
         before, self._own = self._own or self.lent, tuple(message.seats)
         self.chat = [chat_line(line, self.words) for line in message.chat]
@@ -203,8 +222,11 @@ class NetworkBackend:
         await self.connection.ask(messages.Answer(ply=self._table.ply, index=index))
 
     async def undo(self, depth: Depth) -> None:
-        """Go back, or propose it to the others."""
+        """Undo, or propose it to the others; say what goes and what stays."""
+        target = None if self._undo is None else getattr(self._undo, depth)
         await self.connection.ask(messages.Undo(depth=depth))
+        if target is not None and target.free and target.gone:
+            self.connection.said(self._undo_words.sentence(target))
 
     async def redo(self) -> bool:
         """Do again what was undone, or propose it."""

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (d0f5e100e8d84de3); do not edit. */
+/** Written by `make types` from the server's own schema (0e60f383b31aed11); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -1157,6 +1157,11 @@ export interface Vocabulary {
   }
   notes?: {
     [k: string]: (number | string | (number | string)[] | Phrase)[]
+  }
+  choices?: {
+    [k: string]: {
+      [k: string]: number | string | (number | string)[] | Phrase
+    }
   }
   events?: {
     [k: string]:

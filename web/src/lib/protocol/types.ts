@@ -58,6 +58,8 @@ export type Depth = 'choice' | 'action' | 'turn'
 /** Where each depth of undo leads, and whether it happens at once. */
 export type UndoInfo = server.UndoTargets
 export type UndoTarget = server.UndoTarget
+/** A choice that an undo names. */
+export type PastChoice = server.PastChoice
 
 export const EMOTES = ['hello', 'thanks', 'well_done', 'hurry', 'oops', 'think', 'yes', 'no'] as const
 export type Emote = (typeof EMOTES)[number]

@@ -11,6 +11,7 @@ import type {
   EventData,
   View,
   Happening,
+  PastChoice,
 } from '../protocol/types'
 import { heardBy, ownOf, putTo } from '../protocol/parts'
 import { settings } from '../settings.svelte'
@@ -208,6 +209,12 @@ export class Playing implements TableContext {
   playerName(seat: number): string {
     return sitterName(this.seats[seat] ?? {}, seat)
   }
+
+  // -- what was chosen, as undos name it
+
+  readonly nameOf = (seat: number): string => this.playerName(seat)
+  readonly nounOf = ({ option, kind }: PastChoice): string =>
+    this.speaker.choice(option as unknown as Option, kind)
 
   // -- the question
 

@@ -369,7 +369,7 @@ export class TableSession {
     this.#pending = []
     this.answeredAt = Math.min(this.answeredAt, message.ply)
     this.#show(message.view, message.undo)
-    this.#byAnother(message.seat, 'web-table-went-back')
+    this.#byAnother(message.seat, message.events.length ? 'web-table-took-back' : 'web-table-went-back')
   }
 
   /** Tell what another person has done. */

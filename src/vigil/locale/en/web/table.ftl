@@ -101,26 +101,40 @@ web-table-undo-choice = Undo the last choice
 web-table-undo-action = Undo the action
 web-table-undo-turn = Undo the turn
 web-table-undo-more = Undo more
-web-table-undo-asks = the others have to agree
-web-table-undo-others = takes back a choice of { $names } too
+web-table-undo-asks = The others have to agree.
+web-table-undo-mine = your { $what }
+web-table-undo-own = your { $what }
+web-table-undo-of = { $name }’s { $what }
+web-table-undo-unnamed =
+    { $count ->
+        [one] choice
+       *[other] { $count } choices
+    }
+web-table-undo-takes = Undoes { $what }.
+web-table-undo-depends = Undoes { $what }, and what depends on it: { $others }.
+web-table-undo-follows = Undoes { $what }, and what came after it: { $others }.
+web-table-undo-stays = Stays: { $what }.
+web-table-undo-others = Undoes a choice of { $names } too.
 web-table-undo-bots =
     { $count ->
-        [one] one answer of a bot goes back too
-       *[other] { $count } answers of bots go back too
+        [one] Undoes one choice of a bot too.
+       *[other] Undoes { $count } choices of bots too.
     }
-web-table-went-back = { $name } has taken back a choice.
+web-table-went-back = { $name } has undone a choice.
+web-table-took-back = { $name } has undone a choice; what the others chose stays.
 web-table-undo-none = Undo is not possible
 web-table-undo-none-why = nothing has been chosen yet
 web-table-redo = Do it again
-web-table-redo-others = with a choice of { $names }
+web-table-redo-others = With a choice of { $names }.
 web-table-redo-bots =
     { $count ->
-        [one] with one answer of a bot
-       *[other] with { $count } answers of bots
+        [one] With one answer of a bot.
+       *[other] With { $count } answers of bots.
     }
 web-table-did-again = { $name } has done again what was undone.
 web-table-proposal = A proposal
-web-table-proposes-undo = { $name } would like to go back to decision { $number }.
+web-table-proposes-undo = { $name } would like to undo { $what }.
+web-table-proposes-many = { $name } would like to undo many choices at once.
 web-table-proposes-redo = { $name } would like to do again what was undone.
 web-table-proposes-end = { $name } would like to give up the game.
 web-table-proposes-bot = { $name } would like a bot to play for { $absent } until they are back.

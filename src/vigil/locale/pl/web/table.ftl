@@ -103,27 +103,42 @@ web-table-undo-choice = Cofnij ostatni wybór
 web-table-undo-action = Cofnij akcję
 web-table-undo-turn = Cofnij turę
 web-table-undo-more = Cofnij więcej
-web-table-undo-asks = pozostali muszą się zgodzić
-web-table-undo-others = cofa też wybór: { $names }
+web-table-undo-asks = Pozostali muszą się zgodzić.
+web-table-undo-mine = { $what }
+web-table-undo-own = ty – { $what }
+web-table-undo-of = { $name } – { $what }
+web-table-undo-unnamed =
+    { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[other] { $count } wyborów
+    }
+web-table-undo-takes = Cofa: { $what }.
+web-table-undo-depends = Cofa: { $what }, a z tym to, co od tego zależy: { $others }.
+web-table-undo-follows = Cofa: { $what }, a z tym to, co było potem: { $others }.
+web-table-undo-stays = Zostaje: { $what }.
+web-table-undo-others = Cofa też wybór: { $names }.
 web-table-undo-bots =
     { $count ->
-        [one] cofa się też jedna odpowiedź bota
-        [few] cofają się też { $count } odpowiedzi botów
-       *[other] cofa się też { $count } odpowiedzi botów
+        [one] Cofa też jeden wybór bota.
+        [few] Cofa też { $count } wybory botów.
+       *[other] Cofa też { $count } wyborów botów.
     }
 web-table-went-back = Cofnięto wybór na prośbę gracza { $name }.
+web-table-took-back = { $name } cofa swój wybór; wybory pozostałych zostają.
 web-table-undo-none = Nie można cofnąć
 web-table-undo-none-why = nic jeszcze nie wybrano
 web-table-redo = Przywróć cofnięte
-web-table-redo-others = razem z wyborem: { $names }
+web-table-redo-others = Razem z wyborem: { $names }.
 web-table-redo-bots =
     { $count ->
-        [one] razem z jedną odpowiedzią bota
-       *[other] razem z odpowiedziami botów: { $count }
+        [one] Razem z jedną odpowiedzią bota.
+       *[other] Razem z odpowiedziami botów: { $count }.
     }
 web-table-did-again = { $name } przywraca to, co cofnięto.
 web-table-proposal = Propozycja
-web-table-proposes-undo = { $name } proponuje powrót do decyzji { $number }.
+web-table-proposes-undo = { $name } proponuje cofnąć: { $what }.
+web-table-proposes-many = { $name } proponuje cofnąć naraz wiele wyborów.
 web-table-proposes-redo = { $name } proponuje przywrócić to, co cofnięto.
 web-table-proposes-end = { $name } proponuje poddać grę.
 web-table-proposes-bot = { $name } proponuje, żeby bot grał za { $absent } do czasu powrotu.

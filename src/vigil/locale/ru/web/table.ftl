@@ -103,27 +103,42 @@ web-table-undo-choice = Отменить последний выбор
 web-table-undo-action = Отменить действие
 web-table-undo-turn = Отменить ход
 web-table-undo-more = Отменить больше
-web-table-undo-asks = нужно согласие остальных
-web-table-undo-others = возвращает и выбор: { $names }
+web-table-undo-asks = Нужно согласие остальных.
+web-table-undo-mine = { $what }
+web-table-undo-own = вы — { $what }
+web-table-undo-of = { $name } — { $what }
+web-table-undo-unnamed =
+    { $count ->
+        [one] { $count } выбор
+        [few] { $count } выбора
+       *[other] { $count } выборов
+    }
+web-table-undo-takes = Отменится: { $what }.
+web-table-undo-depends = Отменится: { $what }, а с этим и то, что от него зависит: { $others }.
+web-table-undo-follows = Отменится: { $what }, а с этим и то, что было после: { $others }.
+web-table-undo-stays = Останется: { $what }.
+web-table-undo-others = Отменится и выбор: { $names }.
 web-table-undo-bots =
     { $count ->
-        [one] возвращается и { $count } ответ ботов
-        [few] возвращаются и { $count } ответа ботов
-       *[other] возвращаются и { $count } ответов ботов
+        [one] Отменится и { $count } выбор ботов.
+        [few] Отменятся и { $count } выбора ботов.
+       *[other] Отменятся и { $count } выборов ботов.
     }
 web-table-went-back = Выбор отменён по просьбе игрока { $name }.
+web-table-took-back = { $name } отменяет свой выбор; выбор остальных остаётся.
 web-table-undo-none = Отмена недоступна
 web-table-undo-none-why = пока ничего не выбрано
 web-table-redo = Вернуть отменённое
-web-table-redo-others = вместе с решением, которое принимает { $names }
+web-table-redo-others = Вместе с решением, которое принимает { $names }.
 web-table-redo-bots =
     { $count ->
-        [one] вместе с { $count } ответом бота
-       *[other] вместе с { $count } ответами ботов
+        [one] Вместе с { $count } ответом бота.
+       *[other] Вместе с { $count } ответами ботов.
     }
 web-table-did-again = { $name } возвращает отменённое.
 web-table-proposal = Предложение
-web-table-proposes-undo = { $name } предлагает вернуться к решению { $number }.
+web-table-proposes-undo = { $name } предлагает отменить: { $what }.
+web-table-proposes-many = { $name } предлагает отменить сразу много решений.
 web-table-proposes-redo = { $name } предлагает вернуть отменённое.
 web-table-proposes-end = { $name } предлагает сдаться.
 web-table-proposes-bot = { $name } предлагает, чтобы до возвращения игрока { $absent } за него играл бот.

@@ -225,6 +225,26 @@ hz-option-yes-use_aggression = Add 1 damage
 hz-option-yes-use_might = Add 3 damage
 hz-option-yes-use_threshold = Use it: { $text }
 
+## Choices that were made, as nouns
+
+hz-choice-card-keep_card = “{ $card }”
+hz-choice-deck = new card
+hz-choice-grow = growth
+hz-choice-growth = growth
+hz-choice-growth_from = growth
+hz-choice-land-add_presence = presence
+hz-choice-land-presence_source = presence
+hz-choice-move_presence = presence
+hz-choice-pass = pass
+hz-choice-play = “{ $card }”
+hz-choice-presence = presence
+hz-choice-ready = no more cards
+hz-choice-repeat = “{ $power }”
+hz-choice-repeat_on = “{ $power }”
+hz-choice-track = presence
+hz-choice-use = “{ $power }”
+hz-choice-use_on = “{ $power }”
+
 ## The two effects of powers that offer a choice
 
 hz-effect-call_to_bloodshed =

@@ -229,6 +229,26 @@ hz-option-yes-use_aggression = Dodaj 1 obrażenie
 hz-option-yes-use_might = Dodaj 3 obrażenia
 hz-option-yes-use_threshold = Skorzystaj: { $text }
 
+## Choices that were made, as nouns
+
+hz-choice-card-keep_card = „{ $card }”
+hz-choice-deck = nowa karta
+hz-choice-grow = rozwój
+hz-choice-growth = rozwój
+hz-choice-growth_from = rozwój
+hz-choice-land-add_presence = obecność
+hz-choice-land-presence_source = obecność
+hz-choice-move_presence = obecność
+hz-choice-pass = pas
+hz-choice-play = „{ $card }”
+hz-choice-presence = obecność
+hz-choice-ready = koniec kart
+hz-choice-repeat = „{ $power }”
+hz-choice-repeat_on = „{ $power }”
+hz-choice-track = obecność
+hz-choice-use = „{ $power }”
+hz-choice-use_on = „{ $power }”
+
 ## The two effects of powers that offer a choice
 
 hz-effect-call_to_bloodshed =

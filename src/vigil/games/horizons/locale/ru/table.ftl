@@ -233,6 +233,26 @@ hz-option-yes-use_aggression = Добавить 1 урон
 hz-option-yes-use_might = Добавить 3 урона
 hz-option-yes-use_threshold = Применить: { $text }
 
+## Choices that were made, as nouns
+
+hz-choice-card-keep_card = «{ $card }»
+hz-choice-deck = новая карта
+hz-choice-grow = рост
+hz-choice-growth = рост
+hz-choice-growth_from = рост
+hz-choice-land-add_presence = присутствие
+hz-choice-land-presence_source = присутствие
+hz-choice-move_presence = присутствие
+hz-choice-pass = пас
+hz-choice-play = «{ $card }»
+hz-choice-presence = присутствие
+hz-choice-ready = больше никаких карт
+hz-choice-repeat = «{ $power }»
+hz-choice-repeat_on = «{ $power }»
+hz-choice-track = присутствие
+hz-choice-use = «{ $power }»
+hz-choice-use_on = «{ $power }»
+
 ## The two effects of powers that offer a choice
 
 hz-effect-call_to_bloodshed =

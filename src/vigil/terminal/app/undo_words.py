@@ -1,0 +1,60 @@
+"""What an undo takes back and what stays, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, NamedTuple
+
+from vigil.tables.room.state import PastChoice, UndoTarget
+from vigil.words import Words
+from vigil.words.speaker import Speaker
+
+MOST: Final = 4
+"""So many things of one player are named, then the rest is left out."""
+
+
+class UndoWords(NamedTuple):
+    """Says choices to a reader, in the words of a game."""
+
+    words: Words
+    speaker: Speaker
+    mine: Collection[int]
+    """The seats of the reader."""
+    name_of: Callable[[int], str]
+
+    def sentence(self, target: UndoTarget) -> str:
+        """What an undo takes back, and what of later choices goes along or stays."""
+        gone = target.gone
+        mine = [choice for choice in gone if choice.seat in self.mine]
+        first = mine or [choice for choice in gone if choice.seat == gone[0].seat]
+        others = [choice for choice in gone if choice not in first]
+        how = ("depends" if target.stays else "follows") if others else "takes"
+        what = {"what": self.listed(first), "others": self.listed(others)}
+        takes = self.words.text(f"web-table-undo-{how}", **what)
+        return " ".join(filter(None, (takes, self.stays(target.stays))))
+
+    def stays(self, choices: Sequence[PastChoice]) -> str:
+        """What stays, as a sentence; nothing where nothing was chosen since."""
+        if not choices:
+            return ""
+        return self.words.text("web-table-undo-stays", what=self.listed(choices))
+
+    def listed(self, choices: Sequence[PastChoice]) -> str:
+        """Choices with those who made them, the reader's first."""
+        mine = [choice for choice in choices if choice.seat in self.mine]
+        said = []
+        for seat in dict.fromkeys(one.seat for one in choices if one.seat not in self.mine):
+            what = self._nouns([choice for choice in choices if choice.seat == seat])
+            said.append(self.words.text("web-table-undo-of", name=self.name_of(seat), what=what))
+        if mine:
+            key = "web-table-undo-own" if said else "web-table-undo-mine"
+            said = [self.words.text(key, what=self._nouns(mine)), *said]
+        return "; ".join(said)
+
+    def _nouns(self, choices: Sequence[PastChoice]) -> str:
+        """The names of some choices, each once."""
+        names = (self.speaker.choice(tuple(one.option), one.kind) for one in choices)
+        named = list(dict.fromkeys(filter(None, names)))
+        if not named:
+            return self.words.text("web-table-undo-unnamed", count=len(choices))
+        return ", ".join(named[:MOST]) + ("…" if len(named) > MOST else "")
