@@ -119,6 +119,25 @@ async def test_whoever_plays_alone_takes_anything_back(page: Page) -> None:
 
 
 @on_a_device
+async def test_what_a_bot_chose_for_itself_stays_when_a_choice_is_taken_back(page: Page) -> None:
+    setup = {"players": 2, "progression": True}
+    id = await page.make("horizons", ANN, BOT, setup=setup)
+    visit = await page.visit(id, "0")
+    room = (await page.device.table(id)).room
+    assert room.decision is not None
+    index = room.decision.options_of(0)[0]
+    assert (await page.say(visit, "answer", ply=room.ply, index=index))["type"] == "done"
+    while 1 in room.asked:
+        await asyncio.sleep(BREATH)
+    assert (await page.say(visit, "undo"))["type"] == "done"
+    rewound = page.last("rewound")
+    assert {seat for _, _, seat in rewound["events"]} == {1}
+    record = await page.ask("GET", f"/api/tables/{id}/record")
+    assert len(record["answers"]) == rewound["ply"] == rewound["since"] + len(rewound["events"])
+    assert await Page(page.shelf).ask("GET", f"/api/tables/{id}/record") == record
+
+
+@on_a_device
 async def test_what_takes_others_is_refused_in_one_sentence(page: Page) -> None:
     id = await page.make("ghost_stories", ANN)
     visit = await page.visit(id, "0")

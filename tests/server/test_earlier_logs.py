@@ -16,9 +16,12 @@ from vigil.tables.room.changes import (
     AnyChange,
     Change,
     Proposed,
+    Redone,
     Returned,
     Started,
     StoodIn,
+    WithdrawalProposed,
+    Withdrawn,
 )
 from vigil.tables.room.picks import NOTHING
 
@@ -32,6 +35,27 @@ ENTRIES: list[tuple[dict[str, Any], Change]] = [
         Answered(1, 4, (0, 3), ()),
     ),
     ({"kind": "proposed", "seat": 0, "to": 3, "along": [1, 2]}, Proposed(0, 3, (1, 2))),
+    (
+        {"kind": "withdrawalproposed", "seat": 0, "to": 3, "along": [], "whose": [0]},
+        WithdrawalProposed(0, 3, whose=(0,)),
+    ),
+    (
+        {
+            "kind": "withdrawn",
+            "to": 3,
+            "seat": 0,
+            "kept": [{"kind": "answered", "seat": 1, "ply": 3, "answers": [0], "told": []}],
+        },
+        Withdrawn(3, 0, (Answered(1, 3, (0,), ()),)),
+    ),
+    (
+        {
+            "kind": "redone",
+            "seat": 0,
+            "answered": [{"kind": "answered", "seat": 0, "ply": 3, "answers": [0], "told": []}],
+        },
+        Redone(0, (Answered(0, 3, (0,), ()),)),
+    ),
     ({"kind": "stoodin", "seat": 1, "bot": "rules"}, StoodIn(1, "rules")),
     ({"kind": "returned", "seat": 1}, Returned(1)),
     ({"kind": "agreed", "seat": 3, "along": []}, Agreed(3)),
@@ -74,3 +98,13 @@ def test_a_snapshot_of_a_time_before_redo_opens_with_nothing_to_do_again() -> No
     del data["facts"]["undone"]
     assert desk.room.restore(json.dumps(data).encode())
     assert desk.refused(lambda room: undoing.redo(room, 0)).code == "nothing_to_redo"
+
+
+def test_a_snapshot_of_a_time_before_choices_were_taken_back_alone_can_do_again() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    desk.do(lambda room: undoing.undo(room, 0))
+    data = json.loads(desk.room.snapshot())
+    del data["facts"]["undone"]["branches"]
+    assert desk.room.restore(json.dumps(data).encode())
+    assert isinstance(undoing.redo(desk.room, 0), Redone)
+    assert desk.game.ply == 3

@@ -72,6 +72,26 @@ async def test_an_undo_shows_everybody_the_question_that_holds_now(file: str) ->
         assert hosted.room.decision is not None
 
 
+async def test_what_is_taken_back_alone_reaches_everybody_and_outlives_the_server(
+    file: str,
+) -> None:
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "Bob")
+        await answer(hosted, "open", "keep 4", "ready 0", "ready 1")
+        viewers = watch(hosted, 0), watch(hosted, 1), watch(hosted)
+        await hosted.do(lambda room: undoing.undo(room, 0))
+        for viewer in viewers:
+            last = heard(viewer, "rewound")[-1]
+            assert (last["ply"], last["since"], last["seat"]) == (4, 3, 0)
+            assert [(ply, seat) for ply, _, seat in last["events"]] == [(4, 1)]
+        answers = hosted.room.game.record.answers
+    async with opened_hub(file) as hub:
+        hosted = await hub.room("table")
+        assert hosted.room.game.record.answers == answers
+        await hosted.do(lambda room: undoing.redo(room, 0))
+        assert hosted.room.ply == 5
+
+
 async def test_in_fast_play_the_view_comes_when_the_table_is_quiet(file: str) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
