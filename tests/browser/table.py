@@ -64,7 +64,7 @@ EFFECT: Final = """ply => {
     const prompt = document.querySelector('#prompt')
     return Number(prompt?.dataset.ply ?? ply) !== ply || prompt?.ariaBusy === 'true'
         || Boolean(document.querySelector(
-            '[data-option].sure, [data-confirm], .menu button, [role=alert]'))
+            '[data-option].sure, [data-confirm], .menu button, [role=alert], [data-lose]'))
 }"""
 """Whether a press has led to an answer, a menu, a pick, the wish for a second press, a refusal."""
 
@@ -166,10 +166,18 @@ class Table:
             self.press(offered, way)
             if self.page.locator(f"[data-option='{offered.index}'].sure").count():
                 self.press(offered, way)
+            self.wait_for_effect(before)
+            self.lose_if_asked()
             self.wait_beyond(before)
         except PlaywrightTimeout:
             said = self.page.locator("[role=alert], p.note").all_inner_texts()
             raise AssertionError(f"{offered} by {way} changed nothing: {said}") from None
+
+    def lose_if_asked(self) -> None:
+        """Give an answer that loses the game all the same."""
+        lose = self.page.locator("[data-lose]")
+        if lose.count():
+            lose.click()
 
     def press(self, offered: Offered, how: How) -> None:
         """One press, by which the answer is given or chosen."""

@@ -20,3 +20,18 @@ game-why-causes = It leads to this: { $told }
 game-why-later = What it is good for shows only later.
 game-sure = { $chance } ± { $margin }
 game-worth = worth { $worth }
+
+## An answer that loses the game
+
+game-danger-coming = Defeat is coming
+game-danger-certain = Defeat is certain
+game-danger-near = Some answers lose the game
+game-danger-loses = This loses the game
+game-danger-may-lose = This probably loses the game
+game-danger-chance = Chance of defeat: at least { $chance }.
+game-danger-ways = You can still try:
+game-danger-others = Or another answer.
+game-danger-no-way = No answer is better.
+game-danger-back = Go back
+game-danger-insist = Do it anyway
+game-danger-again = Choose it once more to do it anyway.

@@ -20,3 +20,18 @@ game-why-causes = To prowadzi do tego: { $told }
 game-why-later = Do czego się to przyda, okaże się później.
 game-sure = { $chance } ± { $margin }
 game-worth = wartość { $worth }
+
+## An answer that loses the game
+
+game-danger-coming = Nadchodzi porażka
+game-danger-certain = Porażka jest pewna
+game-danger-near = Niektóre odpowiedzi to porażka
+game-danger-loses = Tak przegrasz
+game-danger-may-lose = Tak prawdopodobnie przegrasz
+game-danger-chance = Szansa porażki: co najmniej { $chance }.
+game-danger-ways = Możesz jeszcze spróbować:
+game-danger-others = Albo innej odpowiedzi.
+game-danger-no-way = Lepszej odpowiedzi nie ma.
+game-danger-back = Wróć
+game-danger-insist = Zrób to mimo wszystko
+game-danger-again = Wybierz ją jeszcze raz, by zrobić to mimo wszystko.

@@ -20,3 +20,18 @@ game-why-causes = Тогда будет вот что: { $told }
 game-why-later = Польза от этого станет видна позже.
 game-sure = { $chance } ± { $margin }
 game-worth = ценность { $worth }
+
+## An answer that loses the game
+
+game-danger-coming = Надвигается поражение
+game-danger-certain = Поражение неизбежно
+game-danger-near = Есть проигрышные ответы
+game-danger-loses = Так вы проиграете
+game-danger-may-lose = Так вы скорее всего проиграете
+game-danger-chance = Вероятность поражения: не меньше { $chance }.
+game-danger-ways = Ещё можно попробовать:
+game-danger-others = Или другой ответ.
+game-danger-no-way = Лучшего ответа нет.
+game-danger-back = Вернуться
+game-danger-insist = Всё равно сделать
+game-danger-again = Выберите его ещё раз, чтобы всё равно сделать.

@@ -92,8 +92,10 @@ export type Created = Exact<server.Created>
 export type Chance = Omit<server.ChanceData, 'about'> & { about: Option[] }
 /** The chances at a place, and the answers that lead there. */
 export type Odds = Omit<server.Odds, 'place' | 'chances'> & { place: Option; chances: Chance[] }
+/** An answer that loses the game, surely or more likely than not. */
+export type AnswerDanger = Omit<server.AnswerDanger, 'cause'> & { cause: EventData | null }
 /** What is to come at a table. */
-export type Outlook = Omit<server.Outlook, 'odds'> & { odds: Odds[] }
+export type Outlook = Omit<server.Outlook, 'odds' | 'dangers'> & { odds: Odds[]; dangers: AnswerDanger[] }
 /** Why an answer is given: what it prevents or does, or its odds. */
 export type Reason = Omit<server.ReasonData, 'events' | 'chances'> & {
   events: EventData[]

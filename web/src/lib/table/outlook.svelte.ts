@@ -14,6 +14,8 @@ export class Foresight {
   now = $state.raw<Outlook | null>(null)
   /** What one answer would change in it. */
   difference = $state.raw<Outlook['difference']>(null)
+  /** The question of what is to come, while it is open. */
+  looking: Promise<void> | null = null
   #looked = 0
   #considered = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -21,8 +23,13 @@ export class Foresight {
   /** Ask what is to come before a seat acts again. */
   async look(table: string, seat: number | null): Promise<void> {
     const number = ++this.#looked
-    const found = await asked(() => http.outlook(table, seat))
-    if (found && number === this.#looked) this.now = found
+    const looking = asked(() => http.outlook(table, seat)).then((found) => {
+      if (number !== this.#looked) return
+      if (found) this.now = found
+      this.looking = null
+    })
+    this.looking = looking
+    await looking
   }
 
   /** Ask what an answer at a ply would change, once somebody has pointed at it for a while; `null` for none. */

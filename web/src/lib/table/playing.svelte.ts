@@ -24,6 +24,7 @@ import type { Choice, Several } from '../game/choice'
 import type { TableContext, Target } from './context'
 import type { Size } from '../base/size.svelte'
 import type { Coach } from './coach.svelte'
+import { DangerGuard } from './dangerGuard.svelte'
 import type { Hints } from './hints.svelte'
 import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
@@ -78,6 +79,8 @@ export interface Loaded {
   together?: () => boolean
   /** Whether there is a button that confirms, so that any answer may be chosen first; a guided game has none. */
   confirms?: () => boolean
+  /** Whether an answer that loses the game asks first; a guided game has a guide already. */
+  warns?: () => boolean
 }
 
 const NO_REFS: ReadonlySet<string> = new Set()
@@ -85,6 +88,7 @@ const NO_REFS: ReadonlySet<string> = new Set()
 export class Playing implements TableContext {
   readonly pointing = new Pointing()
   readonly foresight = new Foresight()
+  readonly danger = new DangerGuard(this, () => this.warns)
   readonly face: GameFace
   readonly box: readonly Content[]
   /** The page that a phone shows: the table, one of the game's own, or the log. */
@@ -176,6 +180,11 @@ export class Playing implements TableContext {
   }
   get log(): readonly Happening[] {
     return this.#source.log
+  }
+
+  /** Whether an answer that loses the game asks first. */
+  get warns(): boolean {
+    return this.#loaded.warns?.() ?? false
   }
 
   /** The chances of this very moment. */
@@ -329,7 +338,9 @@ export class Playing implements TableContext {
     }
     this.clearSelection()
     const { coach } = this.#source
-    void (coach?.isOn ? coach.give(choice.index) : this.#source.answer(choice.index))
+    this.danger.give(choice.index, (insisted) => {
+      void (coach?.isOn && !insisted ? coach.give(choice.index) : this.#source.answer(choice.index))
+    })
   }
 
   /** Pick a choice once more, or let go of it when it cannot be picked more often. */
@@ -370,7 +381,8 @@ export class Playing implements TableContext {
     if (!best || !this.#source.ready) return
     this.#queue = null
     this.clearSelection()
-    void this.#source.answer(best.weighed.answer)
+    const { answer } = best.weighed
+    this.danger.give(answer, () => void this.#source.answer(answer))
   }
 
   /** Whether there is something to confirm. */
@@ -402,7 +414,7 @@ export class Playing implements TableContext {
     if (open.length < this.picks.length) this.#setPicks(open)
     this.#queue?.hear(this.#source.happening)
     const next = this.#queue?.next(this.several, this.all)
-    if (next) return void this.#source.answer(next.index)
+    if (next) return this.danger.give(next.index, () => void this.#source.answer(next.index))
     if (this.#queue?.left) this.#source.tell(this.words.text('web-table-several-gone'))
     this.#queue = null
   }

@@ -1,0 +1,86 @@
+"""Defeat that is near is told above the question, and the answer that loses asks once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import faults
+from browser.games import line_of
+from browser.people import PHONE, WIDE
+from browser.table import Sit, Table
+from danger.test_dangers import LAST_BLIGHT, LAST_TILE
+from server.client import Made, Site
+from vigil import SeededDealer
+from vigil import Table as Game
+from vigil.core.game import find_game
+
+END, YIN_YANG = "End the turn", "Spend your Yin-Yang"
+HEADLINE = 34
+"""So many characters a headline has at most."""
+
+
+def game_from(site: Site, game: str, position: str) -> Made:
+    found = find_game(game)
+    return line_of(site, Game.at(found, found.read(position), SeededDealer(1)))
+
+
+@pytest.fixture
+def last_tile(site: Site) -> Made:
+    return game_from(site, "ghost_stories", LAST_TILE.format(yin_yang="yes"))
+
+
+def press(table: Table, label: str) -> None:
+    """Press an option, twice where it is final."""
+    table.wait_until_ready()
+    (option,) = [one for one in table.options if one.label.startswith(label)]
+    table.press(option, "button")
+    if table.page.locator(f"[data-option='{option.index}'].sure").count():
+        table.press(option, "button")
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
+    sit: Sit, last_tile: Made, size: tuple[int, int]
+) -> None:
+    table = sit(last_tile, 0, size=size)
+    banner = table.page.locator("[data-danger]")
+    expect(banner).to_contain_text("Defeat is coming")
+    expect(banner).to_contain_text("Buddhist Temple")
+    headline = banner.locator(".headline")
+    assert len(headline.inner_text()) <= HEADLINE
+    box, question = banner.bounding_box(), table.prompt.locator("h2").bounding_box()
+    assert box is not None
+    assert question is not None
+    assert box["y"] + box["height"] <= question["y"] + 1
+    ply = table.ply
+    press(table, END)
+    asked = table.page.get_by_role("dialog", name="This loses the game")
+    expect(asked).to_contain_text("Too many tiles of the village are haunted")
+    expect(asked.get_by_role("button", name=YIN_YANG)).to_be_visible()
+    expect(asked.get_by_role("button", name="Go back")).to_be_focused()
+    assert faults(table.page) == []
+    table.page.keyboard.press("Enter")
+    expect(asked).to_have_count(0)
+    assert table.ply == ply
+    press(table, END)
+    expect(table.prompt.locator(".result")).to_be_visible()
+
+
+def test_the_way_out_is_one_press_away(sit: Sit, last_tile: Made) -> None:
+    table = sit(last_tile, 0, size=WIDE)
+    ply = table.ply
+    press(table, END)
+    table.page.get_by_role("dialog").get_by_role("button", name=YIN_YANG).click()
+    table.wait_beyond(ply)
+    assert "Yin-Yang" in table.question
+
+
+def test_an_island_that_is_about_to_be_lost_warns_too(sit: Sit, site: Site) -> None:
+    table = sit(game_from(site, "horizons", LAST_BLIGHT), 0, size=WIDE)
+    expect(table.page.locator("[data-danger]")).to_contain_text("Defeat is coming")
+    press(table, "Use no more powers")
+    asked = table.page.get_by_role("dialog", name="This loses the game")
+    expect(asked).to_contain_text("G6")
+    asked.get_by_role("button", name="Do it anyway").click()
+    expect(table.prompt.locator(".result")).to_be_visible()

@@ -1,0 +1,28 @@
+/** Why a game is about to be lost, in words. */
+
+import { pluginOf } from '../game/registry'
+import type { EventData, View } from '../protocol/types'
+import type { Voice } from '../words/speaker'
+
+/** What loses the game: the id of the reason, and the event that brings it about. */
+export interface Defeat {
+  reason: string
+  cause: EventData | null
+}
+
+/** The defeat that is forecast, with what comes right before it; `null` for none. */
+export function forecastDefeat(forecast: readonly EventData[]): Defeat | null {
+  const at = forecast.findIndex(([tag, data]) => tag === 'game_ended' && data.won === false)
+  const end = forecast[at]
+  return end ? { reason: String(end[1].reason), cause: forecast[at - 1] ?? null } : null
+}
+
+/** The event and the rule by which it loses the game, as one line. */
+export function reasonOf(
+  { reason, cause }: Defeat,
+  { speaker, words, view }: Voice & { view: View },
+): string {
+  const key = `${pluginOf(view.game).prefix}-loss-${reason}`
+  const event = cause && speaker.event(cause, view)
+  return [event, words.has(key) ? words.text(key) : ''].filter(Boolean).join(' ')
+}
