@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { compactCatalogues } from './compact.ts'
 
 const CLIENT = fileURLToPath(new URL('../src/vigil/client', import.meta.url))
 const SERVER = 'http://127.0.0.1:8000'
@@ -11,18 +12,6 @@ const SERVER = 'http://127.0.0.1:8000'
 const PATIENCE = 300_000
 
 const FONTS = ['@fontsource-variable/alegreya', '@fontsource-variable/source-sans-3', '@fontsource/onest']
-
-/** Catalogues come without their comments. */
-const catalogues: Plugin = {
-  name: 'catalogues',
-  enforce: 'pre',
-  load(id) {
-    const [file = '', query] = id.split('?')
-    if (query !== 'raw' || !file.endsWith('.ftl')) return null
-    this.addWatchFile(file)
-    return `export default ${JSON.stringify(readFileSync(file, 'utf-8').replace(/^#.*\n+/gm, ''))}`
-  },
-}
 
 /** The licence of each font goes where the font goes. */
 const licences: Plugin = {
@@ -55,7 +44,7 @@ const shell: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [catalogues, svelte(), licences, shell],
+  plugins: [svelte(), compactCatalogues, licences, shell],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -13,7 +13,8 @@ from browser.games import SHOWN
 from browser.people import Newcomer, Person
 from server.client import Site
 
-MOST: Final = 250_000
+MOST: Final = {"en": 250_000, "ru": 260_000, "pl": 250_000}
+"""Bytes, packed; a Russian letter takes two of them."""
 MOST_FOR_LETTERS: Final = {"en": 75_000, "ru": 115_000, "pl": 175_000}
 SCRIPTS: Final = {"en": {"latin"}, "ru": {"latin", "cyrillic"}, "pl": {"latin", "latin-ext"}}
 FAMILIES: Final = ("alegreya", "source-sans-3")
@@ -32,20 +33,15 @@ def first_table(person: Person, card: str) -> list[Response]:
 
 
 @pytest.mark.parametrize("card", SHOWN)
-def test_the_first_table_is_two_clicks_away_and_light(person: Person, card: str) -> None:
-    loaded = first_table(person, card)
+@pytest.mark.parametrize("language", MOST)
+def test_the_first_table_is_two_clicks_away_and_light(
+    arrive: Newcomer, site: Site, language: str, card: str
+) -> None:
+    loaded = first_table(arrive(site.address, language=language), card)
     letters = [part for part in loaded if part.url.endswith(".woff2")]
     parts = {part.url: packed(part) for part in loaded if part not in letters}
-    assert sum(parts.values()) < MOST, parts
-    are_the_letters_of(letters, "en")
-
-
-@pytest.mark.parametrize("language", ["ru", "pl"])
-def test_the_first_table_loads_the_letters_of_its_language_only(
-    arrive: Newcomer, site: Site, language: str
-) -> None:
-    loaded = first_table(arrive(site.address, language=language), "ghost_stories")
-    are_the_letters_of([part for part in loaded if part.url.endswith(".woff2")], language)
+    assert sum(parts.values()) < MOST[language], parts
+    are_the_letters_of(letters, language)
 
 
 def packed(part: Response) -> int:

@@ -4,7 +4,7 @@ import { bundled } from '../bundled'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, what is `local` and the `refusals` of
+ * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, some `pages`, the `lessons`, the `book`, what is `local` and the `refusals` of
  * the engine there, `cards` and choices, the `puzzles`, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
@@ -15,6 +15,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./tables.en'),
     ru: () => import('./tables.ru'),
     pl: () => import('./tables.pl'),
+  }),
+  settings: bundled({
+    en: () => import('./settings.en'),
+    ru: () => import('./settings.ru'),
+    pl: () => import('./settings.pl'),
   }),
   coach: bundled({
     en: () => import('./coach.en'),
