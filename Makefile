@@ -120,7 +120,7 @@ torture: .venv/installed
 
 # Many games, each played twice: here and by the engine for browsers.
 test-engine: client
-	VIGIL_ENGINE_GAMES=40 $(BIN)/python -m pytest tests/local/test_same_engine.py
+	VIGIL_ENGINE_GAMES=40 $(BIN)/python -m pytest tests/offline/test_same_engine.py
 
 # Behind a real nginx, which is installed where it is missing; the other tests of hosting go along.
 test-proxy: client .venv/chromium
@@ -234,7 +234,7 @@ audit: .venv/release
 	touch $@
 
 test-ray: .venv/ray
-	$(BIN)/python -m pytest -W default tests/simulation/ray_cluster.py
+	$(BIN)/python -m pytest -W default tests/research/simulation/ray_cluster.py
 
 # OpenSpiel's own tests of our games; it is fetched for them.
 test-open-spiel: .venv/installed

@@ -13,7 +13,7 @@ from forms import LONG
 RERUN = os.environ.get("VIGIL_RERUN")
 """Whether a failed test in a browser is run once more and then named as flaky, as in CI."""
 
-SLOW_FIRST = ("browser", "words", "torture", "web", "tui", "cli", "server", "deploy", "training")
+SLOW_FIRST = ("browser", "words", "torture", "web", "terminal", "cli", "server", "deploy")
 """Folders whose files take long: begun first, they leave short files to share out at the end."""
 
 settings.register_profile(

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from analysis.test_analysis import blunder
 from browser.axe import faults
 from browser.games import GAMES, SHOWN, new_game
 from browser.people import PHONE, WIDE, Newcomer, key_ring
 from browser.table import Sit, settle
 from forms import LONG, crossed, some
+from insight.analysis.test_analysis import blunder
 from server.client import Made, Site
 
 LOOKS: dict[str, dict[str, Any]] = {

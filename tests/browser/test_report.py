@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from analysis.test_analysis import blunder
 from browser.people import MEDIUM, PHONE, WIDE, Newcomer, Person, resize
 from forms import some
-from report.reports import played
+from insight.analysis.test_analysis import blunder
+from insight.report.reports import played
 from server.client import Site
 from vigil.core.record import Record
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.axe import faults
 from browser.people import PHONE, WIDE
 from forms import some
-from study.rows import played
+from research.study.rows import played
 from vigil.research.study import study_of
 from vigil.research.study.page import page as study_page
 

@@ -10,7 +10,7 @@ import pytest
 from cli.command import LANGUAGES, inside, succeed
 from cli.test_extras import LINES, run_without
 from promises.keys import keep_keys
-from study.rows import played, write
+from research.study.rows import played, write
 from vigil.core.table import Table
 from vigil.games.ghost_stories import Setup
 

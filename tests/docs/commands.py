@@ -17,10 +17,10 @@ FEWER: Final = {"--games": "2", "--workers": "1", "--budget": "4", "--to": "12"}
 """Figures that are made small, so that a command takes a moment instead of minutes."""
 ELSEWHERE: Final = {
     "serve": "it listens until it is stopped: tests/cli/test_serve.py",
-    "join": "it needs a table of a server: tests/tui",
+    "join": "it needs a table of a server: tests/terminal/app",
     "verify": "it needs a game of a server: tests/cli/test_verify.py",
     "admin": "it needs the database of a server: tests/cli/test_admin.py",
-    "train": "it plays for minutes: tests/training",
+    "train": "it plays for minutes: tests/bots/training",
     "bench": "it measures for half a minute: tests/cli/test_commands.py",
     "doctor": "what it says depends on the machine: tests/cli",
 }
@@ -28,7 +28,7 @@ ELSEWHERE: Final = {
 ELSEWHERE_WITH: Final = {
     "--resume": "it needs a game that was left: tests/cli/test_play.py, tests/cli/test_arena.py",
     "--ray": "it needs a cluster: make test-ray",
-    "--lesson": "it needs a terminal: tests/tui",
+    "--lesson": "it needs a terminal: tests/terminal/app",
     "lantern": "it needs Lantern to be installed: tests/examples/test_page.py",
     "candles": "it needs Candles to be installed: tests/examples/test_page.py",
 }

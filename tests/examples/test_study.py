@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from study.rows import played
+from research.study.rows import played
 from vigil.research.study import study_of
 from vigil.research.study.page import page
 

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from analysis.test_analysis import blunder
-from report.reports import played
+from insight.analysis.test_analysis import blunder
+from insight.report.reports import played
 from server.client import Site
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis, Plan, analyse

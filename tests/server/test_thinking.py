@@ -17,7 +17,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from report.reports import played
+from insight.report.reports import played
 from server.client import Made, Site
 from server.serving import GENEROUS, Server, serving
 from vigil.core.decision import CHANCE
