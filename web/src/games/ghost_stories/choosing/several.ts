@@ -1,6 +1,6 @@
 /** What is picked together and given by one confirmation: dice to roll again, tokens to take or to spend. */
 
-import type { Decision, Option, View } from '$lib/protocol/types'
+import type { Decision, Option } from '$lib/protocol/types'
 import type { Choice, Several } from '$lib/game/choice'
 import { timesOf } from '$lib/table/several'
 import type { Chooser } from '$lib/game/face'
@@ -34,7 +34,7 @@ export function several(
   const most = mostOf(decision)
   if (most === null) return null
   const upTo = decision.about[0] === 'dice'
-  const chances = upTo && picks.length ? chancesOfDice(picks, view as unknown as View, chooser) : ''
+  const chances = upTo && picks.length ? chancesOfDice(picks, view, chooser) : ''
   return {
     id: `${decision.kind} ${view.turn}`,
     most,
