@@ -9,7 +9,7 @@ from browser.axe import faults
 from browser.games import line_of
 from browser.people import PHONE, WIDE
 from browser.table import Sit, Table
-from danger.test_dangers import LAST_BLIGHT, LAST_TILE
+from insight.danger.test_dangers import LAST_BLIGHT, LAST_TILE
 from server.client import Made, Site
 from vigil import SeededDealer
 from vigil import Table as Game

@@ -21,7 +21,7 @@ from vigil.core.table import Table
 from vigil.insight.foresight import effects, forecast, odds_by_answer
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Face, face_of
-from vigil.terminal.style import OPTION
+from vigil.terminal.style import LOUD, OPTION
 from vigil.words import Speaker, Words, speaker_for
 from vigil.words.phrases import View
 from vigil.words.plain_speaker import PlainSpeaker
@@ -112,6 +112,8 @@ class Screen:
         events = forecast(table, seats[0] if len(seats) == 1 else None)
         if events:
             self.line("")
+            if is_defeat(events):
+                self.line(self.words.text("game-danger-coming"), LOUD)
             self.line(self.speaker.outlook(), "bold")
             self.events(table, events[:FORESEEN])
         if len(events) > FORESEEN:
@@ -191,3 +193,8 @@ class Screen:
     def outcome(self, table: Table) -> None:
         """Say how the game ended."""
         self.console.print(Padding(Text(self.speaker.outcome(table.view()), "bold"), (1, 0, 0, 0)))
+
+
+def is_defeat(events: list[Event]) -> bool:
+    """Whether a forecast ends in defeat."""
+    return any(event.tag == "game_ended" and not event.data["won"] for event in events)

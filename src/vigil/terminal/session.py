@@ -13,6 +13,7 @@ from vigil.core.errors import VigilError
 from vigil.core.table import Table
 from vigil.core.undo import Depth
 from vigil.insight.report import report_of
+from vigil.terminal.danger import DangerGuard
 from vigil.terminal.files import (
     file_trouble,
     keep,
@@ -39,6 +40,7 @@ class Session:
     def __init__(self, sitting: Sitting, screen: Screen) -> None:
         self.sitting = sitting
         self.screen = screen
+        self.danger = DangerGuard(screen)
         self.told = 0
         """How many events have been narrated."""
         self.left = False
@@ -157,8 +159,17 @@ class Session:
         if not 1 <= number <= len(decision.options):
             self.screen.say("cli-no-such-number", last=len(decision.options))
             return False
+        if self.objects(number - 1):
+            return False
         self.table.apply(number - 1)
         return True
+
+    def objects(self, answer: int) -> bool:
+        """Say once that an answer loses the game; a pipe has nobody to think again."""
+        objection = self.danger.objection(self.table, answer) if sys.stdin.isatty() else None
+        for line in objection or ():
+            self.screen.line(line, "bold red")
+        return objection is not None
 
     def undo(self, depth: str) -> bool:
         """Go back to the last choice of a person, or to the start of its action or turn."""

@@ -9,6 +9,7 @@ from rich.text import Text
 OPTION: Final = "bold #ffcb52"
 """Questions, and the numbers that answer them."""
 DANGER: Final = "bold #ff8370"
+LOUD: Final = "bold white on #b3152a"
 FAINT: Final = "dim"
 
 

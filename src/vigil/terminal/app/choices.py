@@ -158,10 +158,11 @@ class Choices(OptionList):
         if not fitting:
             self._typed = ""
             return None
-        self._typed = typed
+        is_complete = fitting == [int(typed)]
+        self._typed = "" if is_complete else typed
         if int(typed) in numbers:
             self.point_at(int(typed))
-        return int(typed) if fitting == [int(typed)] else None
+        return int(typed) if is_complete else None
 
     def _shown(self) -> list[Group]:
         if not self._only:

@@ -13,8 +13,8 @@ from vigil.core.event import Event
 from vigil.core.table import Table
 from vigil.insight.foresight import consequences, forecast, gravity
 from vigil.terminal.app.line_filters import without_breaks
-from vigil.terminal.screen import Screen
-from vigil.terminal.style import DANGER, FAINT
+from vigil.terminal.screen import Screen, is_defeat
+from vigil.terminal.style import DANGER, FAINT, LOUD
 from vigil.words.phrases import View
 
 FORESEEN: Final = 8
@@ -94,8 +94,11 @@ def outlook(voice: Screen, table: Table) -> Text:
     decision, view = table.decision, table.view()
     if decision is None:
         return Text()
-    lines = list(_foretold(voice, forecast(table, _one(decision.seats())), view))
+    events = forecast(table, _one(decision.seats()))
+    lines = list(_foretold(voice, events, view))
     shown = Text("\n").join(lines[:FORESEEN])
+    if is_defeat(events):
+        shown = Text("\n").join([Text(voice.words.text("game-danger-coming"), LOUD), shown])
     if len(lines) > FORESEEN:
         shown.append(
             "\n" + voice.words.text("cli-foreseen-more", count=len(lines) - FORESEEN), FAINT

@@ -35,6 +35,7 @@ class LessonApp(TableApp):
     """The screens of a game, with the steps of a lesson laid over them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("g", "guide")]
+    warns = False
 
     def __init__(
         self, name: str, lesson: Lesson, voice: Screen, beat: float = 0.6, ascii_only: bool = False

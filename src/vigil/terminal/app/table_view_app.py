@@ -18,14 +18,17 @@ from vigil.terminal.app.backend import Backend
 from vigil.terminal.app.base_app import DARK, BaseApp
 from vigil.terminal.app.board import Board
 from vigil.terminal.app.choices import Choices, groups_of
+from vigil.terminal.app.dialogs import TextDialog
 from vigil.terminal.app.event_log import EventLog, difference, outlook
 from vigil.terminal.app.inspection import card_text
 from vigil.terminal.app.keys import key
 from vigil.terminal.app.line_filters import without_breaks
 from vigil.terminal.app.playback import EventPlayback
 from vigil.terminal.canvas import Canvas
+from vigil.terminal.danger import DangerGuard
 from vigil.terminal.face import Draw
 from vigil.terminal.screen import Screen
+from vigil.terminal.style import DANGER
 from vigil.words.phrases import View
 
 WIDE: Final = 110
@@ -39,6 +42,9 @@ REMEMBERED: Final = 150
 
 class TableViewApp(BaseApp):
     """Shows a table and takes answers."""
+
+    warns: ClassVar[bool] = True
+    """Whether an answer that loses the game asks first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("tab", "panel"),
@@ -54,6 +60,7 @@ class TableViewApp(BaseApp):
         super().__init__(backend, voice, ascii_only)
         self.log_lines = EventLog(voice)
         self.playback = EventPlayback(self, beat)
+        self._danger = DangerGuard(voice)
         self._panel = 0
         self._page = 0
         self._asked: object = None
@@ -266,8 +273,15 @@ class TableViewApp(BaseApp):
         if self._suggesting:
             self.do(partial(self.backend.suggest, number - 1))
             self.suggest(False)
+        elif (objection := self._objection(number - 1)) is not None:
+            title, text = objection
+            self.push_screen(TextDialog(title, Text(text, DANGER)))
         else:
             self.do(partial(self.backend.answer, number - 1))
+
+    def _objection(self, answer: int) -> tuple[str, str] | None:
+        """What is to be said of an answer that loses; a guided game has a guide already."""
+        return self._danger.objection(self.table, answer) if self.warns else None
 
     def suggest(self, on: bool) -> None:
         """List the options of those who decide, or our own again."""
