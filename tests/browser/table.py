@@ -194,7 +194,7 @@ class Table:
             menu.first.click()
             self.wait_for_effect(before)
         confirm = self.page.locator("[data-confirm]")
-        if confirm.count():
+        if confirm.count() and not self.page.locator(".sure").count():
             confirm.click()
 
     def button(self, offered: Offered) -> Locator:

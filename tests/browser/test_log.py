@@ -38,12 +38,10 @@ LINES: Final = """() => {
 }"""
 """How many lines of text are in sight, below the heading that stays."""
 
-REACHED: Final = """() => {
-    const { bottom } = document.querySelector('.side').getBoundingClientRect()
-    const shown = part => part.getBoundingClientRect().bottom <= bottom + 1
-    return [...document.querySelectorAll('#prompt .answers, .undoing, #log, .chat')].every(shown)
-}"""
-"""Whether the options, undo, the log and the talk all end inside of the panel."""
+REACHED: Final = """() => [...document.querySelectorAll('#prompt h2, .buttons button')]
+    .map(part => part.getBoundingClientRect())
+    .every(box => box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1)"""
+"""Whether the question and the buttons of the decision are all in the window."""
 
 SIZES: Final = ((1920, 1080), WIDE, (1366, 768), MEDIUM)
 LONGEST: Final = {
@@ -56,7 +54,7 @@ and after how many answers, so that the log is long."""
 
 
 @pytest.mark.parametrize("card", SHOWN)
-def test_the_newest_lines_of_the_log_are_in_sight_under_the_longest_question(
+def test_question_and_buttons_stay_in_sight_and_the_log_is_one_press_away_from_the_longest_question(
     sit_again: Sit, site: Site, card: str
 ) -> None:
     game, more = GAMES[card]
@@ -69,9 +67,11 @@ def test_the_newest_lines_of_the_log_are_in_sight_under_the_longest_question(
     settle([table])
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
-        table.page.wait_for_function(f"() => innerWidth === {width} && ({LINES})() >= 5")
+        table.page.wait_for_function(f"() => innerWidth === {width} && ({REACHED})()")
+        table.page.locator("[data-key=log]").click()
+        table.page.wait_for_function(f"() => ({LINES})() >= 5")
         table.page.wait_for_function(AT_THE_END)
-        assert table.page.evaluate(REACHED)
+        table.page.locator("[data-key=log]").click()
         last = table.page.locator("[data-option]").last
         last.scroll_into_view_if_needed()
         last.click(trial=True)

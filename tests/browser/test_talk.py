@@ -46,7 +46,7 @@ def test_the_one_who_waits_points_at_an_option(tables: list[Table]) -> None:
     wanted = next(option for option in asked.options if option.refs)
     thing = f"[data-ref='{wanted.refs[0]}']"
     mark = glimpse(asked.page, f"{thing} .suggested, {thing} .suggestion")
-    waiting.page.locator("#prompt li button").nth(wanted.index).click()
+    waiting.page.locator(".answers li button").nth(wanted.index).click()
     mark()
 
 

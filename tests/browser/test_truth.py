@@ -12,7 +12,7 @@ from playwright.sync_api import Request, expect
 from browser.games import line_of
 from browser.people import Newcomer
 from browser.table import Sit, Table, play, settle
-from forms import in_form, some
+from forms import some
 from server.client import Site
 from vigil import SeededDealer
 from vigil import Table as Game
@@ -51,16 +51,6 @@ def test_an_exorcism_in_a_corner_names_both_ghosts_in_its_second_line(
         label, note = table.page.locator(f"[data-option='{index}']").evaluate(PARTS)
         assert not re.search(r"[(),:]", label)
         assert note.count("(") == note.count(")") == 2
-
-
-def test_a_decision_has_the_same_number_at_the_table_and_in_the_replay(
-    sit_again: Sit, site: Site
-) -> None:
-    table = sit_again(site.new_table("horizons", "Ann"), 0)
-    play([table], Random(1), in_form(quick=4, long=9))
-    said = table.prompt.locator(".who span").inner_text().rpartition("decision ")[2]
-    page = table.person.walk(f"{table.page.url}/replay/{table.ply}")
-    expect(page.locator("#prompt .who span")).to_contain_text(f"decision {said}")
 
 
 def test_nothing_speaks_of_dice_where_there_are_none(sit_again: Sit, site: Site) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from vigil.core.decision import Decision
 from vigil.games.ghost_stories.model.queries import living
 from vigil.games.ghost_stories.model.state import State
-from vigil.games.ghost_stories.white_moon.table.state import MoonState
-from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
+from vigil.games.ghost_stories.white_moon.model.state import MoonState
+from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
 
 ROUND: Final = 4
 """So many turns of boards may come before the same Taoist acts again."""

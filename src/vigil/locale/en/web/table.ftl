@@ -51,7 +51,6 @@ web-table-rule = The rule behind this question
 web-table-yours = Your decision
 web-table-waiting = Waiting for: { $names }
 web-table-also = Also deciding: { $names }
-web-table-number = decision { $number }
 web-table-kinds = Kinds of options
 web-table-search = Search the options
 web-table-sure = Sure? { $option }

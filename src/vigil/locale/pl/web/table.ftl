@@ -52,7 +52,6 @@ web-table-rule = Zasada dotycząca tego pytania
 web-table-yours = Twoja decyzja
 web-table-waiting = Czekamy na: { $names }
 web-table-also = Decyzja także: { $names }
-web-table-number = decyzja { $number }
 web-table-kinds = Rodzaje opcji
 web-table-search = Szukaj w opcjach
 web-table-sure = Na pewno? { $option }

@@ -52,7 +52,6 @@ web-table-rule = Правило для этого вопроса
 web-table-yours = Ваше решение
 web-table-waiting = Ждём: { $names }
 web-table-also = Решение также за: { $names }
-web-table-number = решение { $number }
 web-table-kinds = Виды вариантов
 web-table-search = Поиск по вариантам
 web-table-sure = Точно? { $option }
