@@ -131,7 +131,7 @@ def test_what_is_prevented_comes_no_more_and_what_is_now_has_happened(
     game: str, setup: dict[str, Any]
 ) -> None:
     told = Counter[str]()
-    for seed in range(in_form(quick=2, long=70)):
+    for seed in range(in_form(quick=2, long=35)):
         for table, answer in weighed(game, setup, seed):
             found = compare(table, answer)
             told.update(now=len(found.now), prevented=len(found.prevented))
