@@ -97,6 +97,7 @@ def test_a_name_in_the_log_lights_its_thing_and_is_explained_when_it_is_pressed(
     table = sit_again(site.new_table("ghost_stories", "Ann"), 0)
     settle([table])
     play([table], Random(1), 2, "button")
+    table.page.locator("[data-key=log]").click()
     name = table.page.locator("#log li [role=button]").last
     name.hover()
     expect(table.page.locator("#inspector")).to_have_count(0)
