@@ -1,0 +1,102 @@
+"""Question, consequence and buttons of every kind of decision are in sight at every size."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from browser.games import GAMES, SHOWN, line_of
+from browser.people import Newcomer, resize
+from browser.table import Table, settle, sit_down
+from forms import crossed, in_form
+from server.client import Site
+from vigil import SeededDealer
+from vigil.core import Table as Game
+from vigil.core.game import find_game
+
+SIZES: Final = ((1440, 900), (390, 844), (1366, 768), (844, 390), (1280, 800), (1024, 768))
+LANGUAGES: Final = ("en", "ru", "pl")
+SEEDS: Final = in_form(quick=3, long=30)
+
+OUT_OF_SIGHT: Final = """() => {
+    const parts = [...document.querySelectorAll('#prompt h2, .consequence, .buttons button')]
+    const seen = parts.filter(part => part.checkVisibility() && !part.closest('.menu'))
+    const clipped = part => {
+        const box = part.getBoundingClientRect()
+        if (!box.width) return false
+        for (let over = part.parentElement; over; over = over.parentElement) {
+            const { overflowY } = getComputedStyle(over)
+            const frame = over.getBoundingClientRect()
+            const hides = overflowY !== 'visible' && getComputedStyle(over).display !== 'contents'
+            if (hides && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return true
+        }
+        return box.left < -1 || box.top < -1
+            || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+    }
+    const wrong = seen.filter(clipped).map(part => `hidden: ${part.innerText || part.className}`)
+    const regions = ['#prompt', '.consequence', '.buttons', '.flow', 'main.board']
+        .map(name => [name, document.querySelector(name)])
+        .filter(([, part]) => part?.checkVisibility() && !part.closest('.folded .side'))
+        .map(([name, part]) => [name, part.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 1 && box.height > 1)
+    regions.forEach(([one, a], at) => regions.slice(at + 1).forEach(([other, b]) => {
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (width > 1 && height > 1) wrong.push(`${one} lies over ${other}`)
+    }))
+    if (!document.querySelector('.buttons [data-confirm]')) wrong.push('nothing to confirm')
+    return wrong
+}"""
+"""What of a decision is not to be seen whole, or lies over something else."""
+
+
+def kinds_of(card: str) -> dict[str, Game]:
+    """A solo game for each kind of decision that random games come to, at that decision."""
+    name, more = GAMES[card]
+    setup = find_game(name).setup.from_data({"players": 1, **more})
+    found: dict[str, Game] = {}
+    for seed in range(SEEDS):
+        random = Random(seed)
+        game = Game.start(setup, SeededDealer(seed))
+        while (decision := game.decision) is not None:
+            if decision.kind not in found and len(decision.options) > 1:
+                found[decision.kind] = Game.replay(game.record, to=game.ply)
+            game.apply(random.randrange(len(decision.options)))
+    return found
+
+
+@pytest.mark.parametrize("size", [1, 1.5])
+@pytest.mark.parametrize("card", SHOWN)
+def test_every_kind_of_decision_is_in_sight(
+    regular: Newcomer, site: Site, card: str, size: float
+) -> None:
+    wrong: dict[str, Any] = {}
+    games = list(kinds_of(card).items())
+    shown = games if size == 1 else games[:: in_form(quick=4, long=1)]
+    for (kind, game), window, language in crossed(shown, SIZES, LANGUAGES):
+        table = chosen_at(regular, site, game, language, size)
+        resize(table.page, window)
+        if found := table.page.evaluate(OUT_OF_SIGHT):
+            wrong[f"{kind} {window} {language}"] = found
+        resize(table.page, SIZES[0])
+    assert wrong == {}
+
+
+def chosen_at(regular: Newcomer, site: Site, game: Game, language: str, size: float) -> Table:
+    """A table at this decision, with its first answer chosen."""
+    table = sit_down(
+        regular,
+        line_of(site, game),
+        0,
+        language=language,
+        textSize=size,
+        confirm="always",
+        list=False,
+    )
+    settle([table])
+    table.wait_until_ready()
+    table.type(table.options[0].key)
+    table.page.locator("[data-confirm]").wait_for()
+    return table
