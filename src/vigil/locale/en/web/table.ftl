@@ -96,7 +96,7 @@ web-table-outlook-uncertain = (chance decides)
 
 ## Going back
 
-web-table-undo-choice = Undo the last choice
+web-table-undo-choice = Undo
 web-table-undo-action = Undo the action
 web-table-undo-turn = Undo the turn
 web-table-undo-more = Undo more

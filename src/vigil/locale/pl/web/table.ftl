@@ -98,7 +98,7 @@ web-table-outlook-uncertain = (decyduje los)
 
 ## Going back
 
-web-table-undo-choice = Cofnij ostatni wybór
+web-table-undo-choice = Cofnij
 web-table-undo-action = Cofnij akcję
 web-table-undo-turn = Cofnij turę
 web-table-undo-more = Cofnij więcej

@@ -98,7 +98,7 @@ web-table-outlook-uncertain = (решает случай)
 
 ## Going back
 
-web-table-undo-choice = Отменить последний выбор
+web-table-undo-choice = Отменить
 web-table-undo-action = Отменить действие
 web-table-undo-turn = Отменить ход
 web-table-undo-more = Отменить больше
