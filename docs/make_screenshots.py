@@ -79,11 +79,11 @@ SIZES: Final = tuple(
 
 PARTS: Final = (
     "#prompt h2",
-    "#prompt [data-option]",
+    "[data-option]",
     "[data-ref][data-legal=true]",
     ".outlook",
     "#log",
-    "#prompt .hint",
+    "[data-hint]",
 )
 """The parts of a table that the pages for players explain, in their order."""
 
