@@ -330,11 +330,16 @@ CHANCES: Final[dict[str, tuple[Chance, dict[str, str]]]] = {
         },
     ),
     "tokens help": (
-        Chance((("ghost", "red", 0), ("ghost", "yellow", 1)), Fraction(1, 216), Fraction(215, 216)),
+        Chance(
+            (("ghost", "red", 0), ("ghost", "yellow", 1)),
+            Fraction(1, 216),
+            Fraction(215, 216),
+            tokens=2,
+        ),
         {
-            "en": "Reaper + Hopping Vampire <1\u00a0%, with Tao tokens >99\u00a0%",
-            "ru": "Потрошитель + Скачущий вампир <1\u00a0%, с жетонами Дао >99\u00a0%",
-            "pl": "Żniwiarz + Skaczący Wampir <1\u00a0%, ze znacznikami Tao >99\u00a0%",
+            "en": "Reaper + Hopping Vampire <1\u00a0%, >99\u00a0% with up to 2 Tao tokens",
+            "ru": "Потрошитель + Скачущий вампир <1\u00a0%, >99\u00a0% с жетонами Дао, до 2",
+            "pl": "Żniwiarz + Skaczący Wampir <1\u00a0%, >99\u00a0% ze znacznikami Tao, do 2",
         },
     ),
     "herbs of any colour": (
