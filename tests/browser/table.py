@@ -116,7 +116,7 @@ class Table:
     @property
     def log(self) -> list[str]:
         """The lines of the log, from the top."""
-        return self.page.locator("#log li").all_inner_texts()
+        return [" ".join(text.split()) for text in self.page.locator("#log li").all_inner_texts()]
 
     def legal(self) -> list[str]:
         """The refs of the things that are highlighted."""

@@ -76,6 +76,7 @@ def test_question_and_buttons_stay_in_sight_and_the_log_is_one_press_away_from_t
         last.scroll_into_view_if_needed()
         last.click(trial=True)
     play([table], Random(3), 1, "button")
+    table.page.locator("[data-key=log]").click()
     table.page.wait_for_function(AT_THE_END)
 
 
