@@ -34,11 +34,14 @@ def before_the_end(person: Person, made: Made) -> Page:
     """The replay, one step before the last."""
     page = person.go(f"/tables/{made.id}/replay/100000")
     page.locator(".scrubber").wait_for()
-    page.keyboard.press("ArrowLeft")
-    page.wait_for_function(
-        "() => (at => at.value < at.max)(document.querySelector('[type=range]'))"
-    )
+    step_back(page)
     return page
+
+
+def step_back(page: Page) -> None:
+    """From the end to the last question, once it is drawn."""
+    page.keyboard.press("ArrowLeft")
+    page.locator("#prompt li").first.wait_for()
 
 
 @pytest.mark.parametrize("end", some(["won", "lost"]))
@@ -55,7 +58,7 @@ def test_the_end_is_a_scene_of_the_replay_too_and_can_be_skipped(
     expect(scene).to_have_attribute("data-finale", end)
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
-    page.keyboard.press("ArrowLeft")
+    step_back(page)
     page.keyboard.press("ArrowRight")
     page.locator("[data-key=end-finale]").click()
     expect(scene).to_have_count(0)

@@ -257,6 +257,14 @@ describe('a director', () => {
     expect(director.picture?.log.length).toBe(2)
   })
 
+  test('tells nothing that came before the view to which it leads', async () => {
+    story[2] = things('a', 'b')
+    director.follow({ ...at(1), log: at(2).log })
+    director.follow(at(2))
+    await reels.arrive()
+    expect(director.picture?.log.flatMap(({ events }) => events)).toEqual(things('begun', 'a'))
+  })
+
   test('waits where it is paused, goes on one step when asked, and then to the end', async () => {
     story[2] = things('a', 'b', 'c')
     director.follow(at(2))

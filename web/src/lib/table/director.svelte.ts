@@ -111,9 +111,10 @@ export class Director {
     return [...shown].map(([ply, events]) => ({ ply, seat: seats.get(ply) ?? -1, events }))
   }
 
-  /** The table has come to a new moment. */
-  follow(now: Picture): void {
+  /** The table has come to a new moment. News may come before the view to which they lead: they wait for it. */
+  follow({ ply, view, log }: Picture): void {
     const before = this.#newest
+    const now = { ply, view, log: upTo(log, ply) }
     this.#newest = now
     if (before === null) {
       if (this.#on) this.missed = missedBy(now.log, this.#studio.mine())
@@ -162,7 +163,7 @@ export class Director {
     const now = this.#newest
     if (!now || since >= now.ply) return
     this.skip()
-    void this.#fetch({ ...now, ply: since, log: before(now.log, since) }, now)
+    void this.#fetch({ ...now, ply: since, log: upTo(now.log, since) }, now)
   }
 
   get #on(): boolean {
@@ -246,6 +247,6 @@ export class Director {
 }
 
 /** What had happened at a ply. */
-function before(log: readonly Happening[], ply: number): Happening[] {
+function upTo(log: readonly Happening[], ply: number): Happening[] {
   return log.filter((one) => one.ply <= ply)
 }

@@ -216,9 +216,9 @@ web-table-beat = { $at } of { $count }
 web-table-skip = Skip
 web-table-rolling = The dice roll…
 web-table-story = What happens
-web-table-story-pause = Pause what is played
-web-table-story-on = Go on
-web-table-story-step = One step
+web-table-story-pause = Pause
+web-table-story-on = Continue
+web-table-story-step = Step
 web-table-review = Show the last round again
 web-table-missed =
     { $answers ->

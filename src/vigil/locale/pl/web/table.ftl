@@ -217,9 +217,9 @@ web-table-beat = { $at } z { $count }
 web-table-skip = Pomiń
 web-table-rolling = Kości się toczą…
 web-table-story = Co się dzieje
-web-table-story-pause = Zatrzymaj pokaz
+web-table-story-pause = Pauza
 web-table-story-on = Dalej
-web-table-story-step = Jeden krok
+web-table-story-step = Krok
 web-table-review = Pokaż ostatnią rundę jeszcze raz
 web-table-missed =
     { $answers ->

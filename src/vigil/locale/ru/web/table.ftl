@@ -217,9 +217,9 @@ web-table-beat = { $at } из { $count }
 web-table-skip = Пропустить
 web-table-rolling = Кости катятся…
 web-table-story = Что происходит
-web-table-story-pause = Остановить показ
+web-table-story-pause = Пауза
 web-table-story-on = Дальше
-web-table-story-step = Один шаг
+web-table-story-step = Шаг
 web-table-review = Показать последний круг ещё раз
 web-table-missed =
     { $answers ->
