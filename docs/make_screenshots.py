@@ -82,7 +82,7 @@ PARTS: Final = (
     "[data-option]",
     "[data-ref][data-legal=true]",
     ".outlook",
-    "#log",
+    "[data-key=log]",
     "[data-hint]",
 )
 """The parts of a table that the pages for players explain, in their order."""
