@@ -124,3 +124,28 @@ def test_single_keys_can_be_switched_off(sit: Sit, site: Site) -> None:
     table.page.reload()
     settle([table])
     assert table.ply == before
+
+
+def test_digits_choose_escape_lets_go_and_enter_confirms_whatever_has_the_focus(
+    sit: Sit, site: Site
+) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0, confirm="always")
+    settle([table])
+    table.wait_until_ready()
+    before, option = table.ply, table.options[0]
+    chosen = table.page.locator(f"[data-option='{option.index}'].sure")
+    confirm = table.page.locator("button.confirm")
+    expect(confirm).to_be_disabled()
+    table.type(option.key)
+    chosen.wait_for()
+    expect(confirm).to_contain_text(option.label.splitlines()[0])
+    table.page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    expect(confirm).to_be_disabled()
+    table.type(option.key)
+    chosen.wait_for()
+    assert table.ply == before
+    table.page.locator("[data-hint]").focus()
+    table.page.keyboard.press("Enter")
+    table.wait_beyond(before)
+    expect(table.page.locator("[data-hint-panel]")).to_have_count(0)
