@@ -6,6 +6,7 @@ export type Size = 'wide' | 'medium' | 'narrow'
 const WIDE = 1181
 const NARROW = 700
 const LOW = 500
+const SHORT = 820
 const TALL = 850
 const ROOMY = 1000
 
@@ -23,6 +24,11 @@ class Room {
   /** Whether there is room for little more than the question: a phone on its side. */
   get low(): boolean {
     return this.height <= LOW
+  }
+
+  /** Whether every line counts: a small laptop. */
+  get short(): boolean {
+    return this.height <= SHORT
   }
 
   /** Whether the question leaves room for more than the log. */
