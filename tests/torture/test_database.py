@@ -18,6 +18,7 @@ def anyio_backend() -> str:
 
 async def test_damaged_rows_close_their_own_table_at_most(database: str) -> None:
     told = await attack_database(database, in_form(quick=30, long=60))
-    assert told["table_damaged"] > 5
-    assert told["done"] > 5
+    least = in_form(quick=1, long=6)
+    assert told["table_damaged"] >= least
+    assert told["done"] >= least
     assert "internal" not in told
