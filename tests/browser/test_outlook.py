@@ -30,6 +30,7 @@ def alone(sit_again: Sit, site: Site, card: str, where: Callable[[Game], bool]) 
     setup = find_game(game).setup.from_data({"players": 1, **more})
     table = sit_again(game_at(site, setup, KINDS[card], where), 0)
     settle([table])
+    table.page.locator("details.outlook").wait_for()
     return table
 
 
