@@ -124,6 +124,7 @@ def test_a_page_records_the_commitment_before_the_game_that_it_starts(
     kept = page.evaluate("id => JSON.parse(localStorage.getItem('vigil.tables'))[id]", id)
     info = site.get(f"/api/tables/{id}")
     assert kept["promise"] == info["commitment"]
+    assert info["setup"]["ask_all"] is False, "asks what cannot matter"
     assert [kept["luck"]["0"]] == info["luck"][:1]
 
 

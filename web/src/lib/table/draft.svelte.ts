@@ -6,6 +6,7 @@ import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
 import { keepSetup, lastSetup, type DraftSeat, type Sitter } from './lastSetup'
 import { ownEntries, SURPRISE } from './picks'
+import { choicesOf, setupOf, suggestedIn } from './setupChoices'
 
 /** So many players sit at a new table, or as near to that as the game allows. */
 const USUAL = 2
@@ -34,7 +35,7 @@ export class Draft {
 
   /** Everything that can be chosen for this game. */
   get choices(): readonly SetupChoice[] {
-    return (this.#game?.choices ?? []).filter(({ module }) => !module || this.card.modules.includes(module))
+    return choicesOf(this.#offer, this.card)
   }
   get #game() {
     return this.#offer.games.find(({ id }) => id === this.card.game)
@@ -169,7 +170,7 @@ export class Draft {
       game: this.card.game,
       title: this.title,
       public: this.isPublic,
-      setup: { players: this.seats.length, ...this.#setup() },
+      setup: { players: this.seats.length, ...setupOf(this.values, this.card.modules) },
       seats: this.seats.map(({ sitter, pick, side, also = [] }) => ({
         ...sitterOf(sitter),
         pick,
@@ -179,23 +180,6 @@ export class Draft {
       start: this.complete,
     }
   }
-
-  #setup(): Record<string, unknown> {
-    const setup: Record<string, unknown> = {}
-    const options: Record<string, unknown> = {}
-    for (const [entry, value] of Object.entries(this.values)) {
-      if (entry.startsWith('options.')) options[entry.slice('options.'.length)] = value
-      else setup[entry] = value
-    }
-    if (this.card.modules.length) Object.assign(setup, { modules: this.card.modules, options })
-    return setup
-  }
-}
-
-/** What the form begins with where that is not what the rules begin with. */
-function suggestedIn(choices: readonly SetupChoice[]): Record<string, unknown> {
-  const suggested = choices.filter((choice) => (choice.suggested ?? null) !== null)
-  return Object.fromEntries(suggested.map((choice) => [choice.entry, choice.suggested]))
 }
 
 function isSame(one: unknown, other: unknown): boolean {

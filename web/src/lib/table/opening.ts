@@ -8,6 +8,7 @@ import { settings } from '../settings.svelte'
 import { partnerIn } from './bots'
 import { keep } from './keyring'
 import { notePromise, startWithLuck } from './luck'
+import { choicesOf, setupOf, suggestedIn } from './setupChoices'
 import { GUEST } from './sitters'
 
 /** The name of this player, as others see it. */
@@ -32,11 +33,12 @@ export function enter({ table, host, tokens }: Created, page = '', origin = ''):
 }
 
 /** A game for one, at once; where a game needs more players, bots take the other seats. */
-export function playAlone(card: GameCard, { games }: Offer): Promise<void> {
-  const { choices = [], bots = [] } = games.find(({ id }) => id === card.game) ?? {}
+export function playAlone(card: GameCard, offer: Offer): Promise<void> {
+  const choices = choicesOf(offer, card)
+  const bots = offer.games.find(({ id }) => id === card.game)?.bots ?? []
   const players = Math.min(...(choices.find(({ entry }) => entry === 'players')?.values as number[]))
   const bot = { bot: partnerIn(bots) }
   const seats = Array.from({ length: players }, (_, seat) => (seat ? bot : { name: myName() }))
-  const setup = card.modules.length ? { players, modules: card.modules } : { players }
+  const setup = setupOf({ ...suggestedIn(choices), players }, card.modules)
   return open({ game: card.game, setup, seats, start: true })
 }
