@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
 
 from browser.games import asked, game_at
-from browser.table import Sit
+from browser.table import Sit, Table
 from server.client import Site
 from vigil import Table as Game
 from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.horizons import Setup
 
 ALONE = Setup(players=1, ask_all=False)
+REACHED: Final = "ply => Number(document.querySelector('#prompt')?.dataset.ply) >= ply"
 
 
 def due(game: Game) -> int:
@@ -38,6 +42,20 @@ def two_alike(game: Game) -> bool:
     )
 
 
+def divided_three_ways(game: Game) -> bool:
+    """Damage for some of three kinds of pieces, among them a city that it can destroy."""
+    kinds = {option[1:] for option in asked(game).options}
+    return due(game) > 3 and ("city", 0) in kinds and len(kinds) > 2
+
+
+def health(table: Table, piece: str) -> str:
+    """The health that the pips of a stack show, piece by piece."""
+    name = table.page.locator(f"[data-ref='{piece}']").get_attribute("aria-label") or ""
+    found = re.search(r"Health left: (\d+) of \d+", name)
+    assert found, name
+    return found[1]
+
+
 def test_damage_is_assigned_on_a_piece_and_given_by_one_confirmation(
     sit_again: Sit, site: Site
 ) -> None:
@@ -45,16 +63,66 @@ def test_damage_is_assigned_on_a_piece_and_given_by_one_confirmation(
     table.wait_until_asked()
     before = table.ply
     city = next(ref for ref in table.legal() if ":city:0" in ref)
+    assert health(table, city) == "3"
     table.click(city)
     confirm = table.page.locator("[data-confirm]")
     expect(confirm).to_contain_text("1 of 2 damage assigned")
     table.click(city)
     expect(confirm).to_contain_text("2 of 2 damage assigned")
-    expect(table.page.locator(f"[data-ref='{city}'] .tick")).to_have_text("2")
+    assert health(table, city) == "1"
     assert table.ply == before
     confirm.click()
     table.wait_for_ply(before + 2)
-    expect(table.page.locator(".tick")).to_have_count(0)
+    expect(table.page.locator("[data-health]")).to_have_count(0)
+    expect(table.page.locator(f"[data-ref='{city[:-1]}2']")).to_have_count(1)
+
+
+def test_damage_is_taken_back_filled_in_and_leaves_what_the_pips_show(
+    sit_again: Sit, site: Site
+) -> None:
+    made = game_at(site, ALONE, "damage", divided_three_ways)
+    table = sit_again(made, 0)
+    table.wait_until_asked()
+    page, before = table.page, table.ply
+    lit = page.locator(".pip:not(.out)")
+    city = next(ref for ref in table.legal() if ":city:0" in ref)
+    whole = lit.count()
+    for _ in range(3):
+        table.click(city)
+    expect(lit).to_have_count(whole - 3)
+    expect(page.locator("[data-fear='2']")).to_have_count(1)
+    expect(page.locator(".consequence")).to_contain_text("City: destroyed, +2 fear")
+    page.mouse.click(*table.point(city), button="right")
+    expect(lit).to_have_count(whole - 2)
+    page.keyboard.press("Backspace")
+    expect(lit).to_have_count(whole - 1)
+    page.keyboard.press("Escape")
+    expect(lit).to_have_count(whole)
+    table.click(city)
+    page.locator("[data-fill]").click()
+    expect(page.locator("[data-fill]")).to_have_count(0)
+    expect(page.locator("h2", has_text="damage is assigned")).to_be_visible()
+    left = [int(h) for shown in page.locator("[data-health]").all() for h in pips(shown)]
+    land = city.split(":")[1]
+    amount = whole - sum(left)
+    page.locator("[data-confirm]").click()
+    page.wait_for_function(REACHED, arg=before + amount)
+    assert sorted(left_in(made.at(before + amount)["view"], land)) == sorted(filter(None, left))
+
+
+def pips(shown: Locator) -> list[str]:
+    return (shown.get_attribute("data-health") or "").split()
+
+
+def left_in(view: dict[str, Any], name: str) -> list[int]:
+    """The health that is left to each invader of a land."""
+    land = next(land for land in view["lands"] if land["id"] == name)
+    found: list[int] = []
+    for kind in ("explorer", "town", "city"):
+        wounds = [one[1] for one in land["damaged"] if one[0] == kind for _ in range(one[2])]
+        wounds += [0] * (land[kind] - len(wounds))
+        found += [land["health"][kind] - wound for wound in wounds]
+    return found
 
 
 def test_pieces_alike_are_pushed_together_by_one_confirmation(sit_again: Sit, site: Site) -> None:

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
 import type { Voice } from '../../src/lib/words/speaker'
+import { sentence } from '../../src/lib/words/phrases'
 import { plain } from '../../src/lib/words/marks'
 import { piecesToPick } from '../../src/games/horizons/choosing/picks'
 import type { HorizonsView } from '../../src/games/horizons/view'
@@ -22,15 +23,21 @@ const land = {
 const view = { turn: 2, phase: 'slow', lands: [land], spirits: [] } as unknown as HorizonsView
 const voice = {
   words: { text: (key: string) => key },
-  speaker: { question: ({ about }: Decision) => `${about[2]} of ${about[3]}` },
+  speaker: {
+    question: ({ about }: Decision) => `${about[2]} of ${about[3]}`,
+    name: (_: string, id: string) => id,
+  },
 } as unknown as Voice
-const english = { words: wordsOf('en') } as unknown as Voice
-const asked = (kind: string, about: Decision['about'], ...picks: Option[]) =>
-  piecesToPick(picks, { kind, about } as Decision, view, voice)
-
+const english = {
+  words: wordsOf('en'),
+  speaker: { name: (_: string, id: string) => sentence(id) },
+} as unknown as Voice
 const EXPLORER: Option = ['piece', 'explorer', 0]
 const TOWN: Option = ['piece', 'town', 0]
 const HURT: Option = ['piece', 'town', 1]
+const OFFERED = [EXPLORER, TOWN, HURT]
+const asked = (kind: string, about: Decision['about'], ...picks: Option[]) =>
+  piecesToPick(OFFERED, picks, { kind, about } as Decision, view, voice)
 
 test('as many as are left of the count, and as there are of the piece', () => {
   const about: Decision['about'] = ['up_to', 'retreat', 2, 4, 'G5']
@@ -59,7 +66,7 @@ test('damage goes to one piece of a stack until it falls, then to the next', () 
 test('the question and the notes follow the damage that is assigned', () => {
   const decision = { kind: 'damage', about: ['exactly', 'drought', 1, 6, 'G5'] } as unknown as Decision
   const said = (...picks: Option[]) => {
-    const several = piecesToPick(picks, decision, view, english)
+    const several = piecesToPick(OFFERED, picks, decision, view, english)
     const shown = [EXPLORER, TOWN, HURT].map((option) => several?.noteOf?.(option) ?? '')
     return [several?.question, ...shown].map((text) => plain(text ?? ''))
   }
@@ -76,6 +83,22 @@ test('the question and the notes follow the damage that is assigned', () => {
     'destroyed, +1 fear; survives with 1 health',
     'destroyed, +1 fear',
   ])
+})
+
+test('what is left is filled in by one press, which says what all of it does', () => {
+  const about: Decision['about'] = ['exactly', 'drought', 1, 4, 'G5']
+  const decision = { kind: 'damage', about } as unknown as Decision
+  const filling = (...picks: Option[]) => {
+    const rest = piecesToPick(OFFERED, picks, decision, view, english)?.rest
+    return rest && [rest.picks, plain(rest.does)]
+  }
+  const all = 'Explorer: destroyed; Town: destroyed, +1 fear; Town (damage: 1): destroyed, +1 fear'
+  expect(filling()).toEqual([[EXPLORER, TOWN, TOWN, HURT], all])
+  expect(filling(TOWN)).toEqual([[EXPLORER, TOWN, HURT], all])
+  expect(filling(EXPLORER, TOWN, TOWN, HURT)).toBeNull()
+  expect(plain(piecesToPick(OFFERED, [TOWN], decision, view, english)?.does ?? '')).toBe(
+    'Town: survives with 1 health',
+  )
 })
 
 test('the question counts the pieces that are picked', () => {

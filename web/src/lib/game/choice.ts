@@ -43,6 +43,10 @@ export interface Several {
   noteOf?(option: Option): string | null
   /** How many are picked, in words, where it is not just so many of so many. */
   tally?(count: number): string
+  /** What all picks do together, in words. */
+  readonly does?: string
+  /** What one press adds so that nothing is left to pick, and what all of it does; `null` when nothing is left. */
+  readonly rest?: { readonly picks: readonly Option[]; readonly does: string } | null
   /** The answers that the picks stand for, if not the picks themselves. */
   answers?(picks: readonly Option[]): readonly Option[]
 }

@@ -57,6 +57,8 @@ export interface TableContext<V extends View = View> {
   press(ref: string): void
   /** Answer with one of the choices. */
   take(choice: Choice): void
+  /** Let go of the last pick of a thing; whether there was one. */
+  takeBack(ref: string): boolean
   /** Point at the option of a thing for the one who decides. */
   suggest(ref: string): void
   /** The display name of a seat. */

@@ -50,6 +50,7 @@ export class Keyboard {
       event.preventDefault()
       return this.#playing.confirm()
     }
+    if (event.key === 'Backspace' && this.#playing.takeBack()) return event.preventDefault()
     const lettered = this.#playing.choices.find(({ key }) => key === event.key.toUpperCase())
     if (/^\d$/.test(event.key)) this.#digit(event.key)
     else if (lettered) this.#playing.take(lettered)
@@ -96,6 +97,7 @@ export class Keyboard {
       s: () => this.#actions.summary(),
       a: () => this.#actions.hint(),
       f: () => this.#playing.follow(),
+      e: () => this.#playing.fill(),
       r: () => this.#actions.review(),
       i: () => pointing.pin(pointing.hovered),
       h: () => this.#next(event.shiftKey ? -1 : 1),

@@ -353,6 +353,24 @@ export class Playing implements TableContext {
     else this.#setPicks([...this.picks, option])
   }
 
+  /** Pick what is left to be picked, as the game proposes it. */
+  fill(): void {
+    const rest = this.several?.rest
+    if (!rest) return
+    this.chosen = null
+    this.#setPicks([...this.picks, ...rest.picks])
+  }
+
+  /** Let go of the last pick, or of the last one of a thing; whether there was one. */
+  takeBack(ref?: string): boolean {
+    const isOf = (pick: Option) =>
+      ref === undefined || this.all.some(({ option, refs }) => same(option, pick) && refs.includes(ref))
+    const last = this.picks.findLastIndex(isOf)
+    if (last < 0) return false
+    this.#setPicks(this.picks.filter((_, at) => at !== last))
+    return true
+  }
+
   /** Whether a press picks this choice instead of giving it: one alone is just given. */
   isForPicking({ option }: Choice): boolean {
     return this.several !== null && this.several.most > 1 && option[0] !== this.several.end

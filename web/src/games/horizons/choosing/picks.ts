@@ -6,8 +6,8 @@ import type { Several } from '$lib/game/choice'
 import type { Voice } from '$lib/words/speaker'
 import { pieceRef, stacksOf } from '../island/stacks'
 import { landOf } from '../spirits/spirits'
-import type { HorizonsView, Piece } from '../view'
-import { FEAR } from '../words/notes'
+import type { HorizonsView } from '../view'
+import { allTold, blows, endurance, filled, isDamage, told, type Target } from './damage'
 
 /** What such a question is about: why, which of how many it is, and the land. */
 interface Tally {
@@ -43,36 +43,6 @@ function countOf(ref: string, view: HorizonsView): number {
   return (land && stacksOf(land, view).find((stack) => stack.ref === ref)?.count) ?? 0
 }
 
-/** The damage that brings a piece down. */
-function endurance([, kind, damage]: Option, land: string, view: HorizonsView): number {
-  return Math.max(1, (landOf(land, view)?.health[kind as Piece] ?? 1) - Number(damage))
-}
-
-/** Damage goes to one piece of a stack until it falls, then to the next. */
-function blows(picks: readonly Option[], land: string, view: HorizonsView): Option[] {
-  const stacks = picks.filter((pick, at) => timesOf(picks.slice(0, at), pick) === 0)
-  return stacks.flatMap((stack) => {
-    const [tag, kind, damage] = stack
-    const most = endurance(stack, land, view)
-    return Array.from({ length: timesOf(picks, stack) }, (_, blow): Option => [
-      tag,
-      String(kind),
-      Number(damage) + (blow % most),
-    ])
-  })
-}
-
-/** What the damage picked for a stack does to its pieces, one after the other. */
-function blowsInWords(option: Option, times: number, most: number, { words }: Voice): string {
-  const count = Math.floor(times / most)
-  const parts = count
-    ? [words.text('web-hz-pieces-destroyed', { count, fear: count * (FEAR[String(option[1])] ?? 0) })]
-    : []
-  const health = most - (times % most)
-  if (health < most) parts.push(words.text('hz-note-health-left', { health }))
-  return parts.join('; ')
-}
-
 /** The question as far as it is answered: damage that is left to divide, or the piece that comes next. */
 function questionOf(
   picked: number,
@@ -81,15 +51,48 @@ function questionOf(
   view: HorizonsView,
   { words, speaker }: Voice,
 ): string {
-  if (decision.kind === 'damage')
-    return words.text('web-hz-pieces-divide', { land, most: left, left: left - picked })
+  if (isDamage(decision)) return words.text('web-hz-pieces-divide', { land, most: left, left: left - picked })
   const [tag, why] = decision.about
   const next = Math.min(number + picked, amount)
   return speaker.question({ ...decision, about: [String(tag), String(why), next, amount, land] }, view)
 }
 
+/** How damage is divided: what the picks do, and how the rest is used in one go. */
+function divided(
+  options: readonly Option[],
+  picks: readonly Option[],
+  { left, land }: Tally,
+  view: HorizonsView,
+  voice: Voice,
+): Partial<Several> {
+  const targetOf = (option: Option): Target => ({
+    kind: String(option[1]),
+    hurt: Number(option[2]),
+    count: countOf(stackOf(option, land), view),
+    health: endurance(option, land, view),
+    assigned: timesOf(picks, option),
+  })
+  const targets = options.map(targetOf)
+  const rest = filled(targets, left - picks.length)
+  const more = rest.map(({ assigned }, at) => assigned - (targets[at]?.assigned ?? 0))
+  return {
+    answers: (chosen) => blows(chosen, land, view),
+    noteOf: (option) => (timesOf(picks, option) ? told(targetOf(option), voice) : null),
+    tally: (count) => voice.words.text('web-hz-pieces-damage', { count, most: left }),
+    does: allTold(targets, view, voice),
+    rest:
+      left > Math.max(1, picks.length)
+        ? {
+            picks: options.flatMap((option, at) => Array.from({ length: more[at] ?? 0 }, () => option)),
+            does: allTold(rest, view, voice),
+          }
+        : null,
+  }
+}
+
 /** How the pieces of a question are picked together; `null` where it asks for one thing only. */
 export function piecesToPick(
+  options: readonly Option[],
   picks: readonly Option[],
   decision: Decision,
   view: HorizonsView,
@@ -99,7 +102,7 @@ export function piecesToPick(
   const tally = tallyOf(decision)
   if (!tally) return null
   const { why, left, upTo, land } = tally
-  const hits = decision.kind === 'damage'
+  const hits = isDamage(decision)
   const room = (option: Option): number => {
     const stack = stackOf(option, land)
     const each = hits ? endurance(option, land, view) : 1
@@ -117,13 +120,6 @@ export function piecesToPick(
       if (picks.length >= left) return words.text('web-hz-pieces-full', { count: left })
       return timesOf(picks, option) < room(option) ? null : words.text('web-hz-pieces-none')
     },
-    ...(hits && {
-      answers: (chosen: readonly Option[]) => blows(chosen, land, view),
-      noteOf(option: Option) {
-        const times = timesOf(picks, option)
-        return times ? blowsInWords(option, times, endurance(option, land, view), voice) : null
-      },
-      tally: (count: number) => words.text('web-hz-pieces-damage', { count, most: left }),
-    }),
+    ...(hits && divided(options, picks, tally, view, voice)),
   }
 }

@@ -15,5 +15,6 @@ export function several(
   box: readonly Content[],
   voice: Voice,
 ): Several | null {
-  return cardsToPlay(choices, picks, view, box, voice) ?? piecesToPick(picks, decision, view, voice)
+  const options = choices.map(({ option }) => option)
+  return cardsToPlay(choices, picks, view, box, voice) ?? piecesToPick(options, picks, decision, view, voice)
 }

@@ -185,6 +185,7 @@ web-hz-pieces-divide = { $land }: { $left ->
     [0] all { $most } damage is assigned
    *[other] assign { $left } of { $most } damage
 }
+web-hz-pieces-health = Health left: { $left } of { $most }.
 web-hz-pieces-destroyed = { $count ->
     [one] destroyed
    *[other] { $count } destroyed

@@ -189,6 +189,7 @@ web-hz-pieces-divide = { $land }: { $left ->
     [0] wszystkie obrażenia przydzielone ({ $most })
    *[other] rozdziel obrażenia, zostało { $left } z { $most }
 }
+web-hz-pieces-health = Pozostała wytrzymałość: { $left } z { $most }.
 web-hz-pieces-destroyed = { $count ->
     [one] zniszczenie
    *[other] zniszczenie × { $count }

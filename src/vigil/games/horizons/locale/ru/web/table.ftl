@@ -189,6 +189,7 @@ web-hz-pieces-divide = { $land }: { $left ->
     [0] весь урон распределён ({ $most })
    *[other] распределите урон, осталось { $left } из { $most }
 }
+web-hz-pieces-health = Осталось стойкости: { $left } из { $most }.
 web-hz-pieces-destroyed = { $count ->
     [one] уничтожение
    *[other] уничтожение × { $count }
