@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { badgePlace } from '../../src/games/horizons/island/badge'
-import { LETTER, labelTop, layOut, sizesFor, type Sizes } from '../../src/games/horizons/island/landLayout'
+import {
+  LETTER,
+  badgeRadius,
+  labelTop,
+  layOut,
+  sizesFor,
+  type Sizes,
+} from '../../src/games/horizons/island/landLayout'
 import { LEGIBLE } from '../../src/parts/letters'
 import { drawIsland, type LandShape } from '../../src/games/horizons/island/island'
 import { distance, isInside, type Rect } from '../../src/games/horizons/island/polygon'
-import { nameWidth } from '../../src/games/horizons/island/stacks'
-import type { LandView, Outline, Point } from '../../src/games/horizons/view'
+import { sceneOf, type Place } from '../../src/games/horizons/island/scene'
+import { markWidth, nameWidth, type Mark } from '../../src/games/horizons/island/stacks'
+import type { HorizonsView, LandView, Outline, Point } from '../../src/games/horizons/view'
 import fixture from '../fixtures/horizons_islands.json'
 
 const ISLANDS = fixture as unknown as { lands: LandView[]; oceans: Outline[] }[]
@@ -18,6 +25,17 @@ const TOPS = new Map([SCREEN, PHONE].map((sizes) => [sizes, LANDS.map((land) => 
 
 function top(land: LandShape, sizes: Sizes): number {
   return labelTop(land, sizes, nameWidth(sizes.terse) * sizes.label)
+}
+
+const VIEW = { spirits: [] } as unknown as HorizonsView
+const EMPTY = {
+  ...{ explorer: 0, town: 0, city: 0, dahan: 0, blight: 0, defend: 0 },
+  ...{ damaged: [], presence: [], sacred: [] },
+  next: { ravage: false, damage: 0, blight: false, cascade: false, build: null, can_explore: false },
+} as unknown as LandView
+
+function placed(shape: LandShape, sizes: Sizes): Place {
+  return { shape, sizes, top: top(shape, sizes), badge: badgeRadius(sizes), legal: true }
 }
 
 function laid(land: LandShape, sizes: Sizes, count: number, marks: number[] = []) {
@@ -87,28 +105,29 @@ test('on a phone the badges of the boards of the box do not touch', () => {
   expect(shapes).toHaveLength(16)
   for (const pixels of [0.34, 0.38]) {
     const sizes = sizesFor(pixels)
-    const radius = Math.max(sizes.label * 0.62, sizes.letter / 1.15)
-    const width = nameWidth(sizes.terse) * sizes.label
-    const badges = shapes.map((shape) => {
-      const place = { shape, sizes, top: top(shape, sizes) }
-      const layout = layOut(shape, sizes, place.top, [width], 2)
-      return badgePlace({ stacks: [], marks: [{ kind: 'name' }], layout }, place, radius)
-    })
+    const badges = shapes.map(
+      (shape) => sceneOf({ ...EMPTY, dahan: 1, town: 1 }, placed(shape, sizes), VIEW, null).badge,
+    )
     for (const [i, one] of badges.entries())
-      for (const other of badges.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(2 * radius)
+      for (const other of badges.slice(i + 1))
+        expect(distance(one, other)).toBeGreaterThan(2 * badgeRadius(sizes))
   }
 })
 
-test('the badge of a small land stands inside it and leaves its name free', () => {
-  const sizes = sizesFor(0.36)
-  const radius = sizes.letter / 1.15
-  for (const shape of LANDS) {
-    const place = { shape, sizes, top: top(shape, sizes) }
-    const width = nameWidth(sizes.terse) * sizes.label
-    const layout = layOut(shape, sizes, place.top, [width], 1)
-    const at = badgePlace({ stacks: [], marks: [{ kind: 'name' }], layout }, place, radius)
-    const name = box(layout.marks[0] as Point, width * 0.7, sizes.label * 0.7)
-    expect(isInside(at, shape.outline), shape.id).toBe(true)
-    expect(overlap(name, box(at, radius)), shape.id).toBe(false)
+test.each([0.5, 1])('at %f pixels a badge stands inside its land and covers nothing there', (pixels) => {
+  const sizes = sizesFor(pixels)
+  const side = badgeRadius(sizes) * 1.4
+  const next = { ...EMPTY.next, ravage: true, damage: 3, blight: true }
+  for (const crowd of [EMPTY, { ...EMPTY, dahan: 1 }, { ...EMPTY, next, town: 1, city: 2, dahan: 1 }]) {
+    for (const shape of LANDS) {
+      const { badge, layout, marks } = sceneOf(crowd, placed(shape, sizes), VIEW, null)
+      const pieces = layout.pieces.map((at) => box(at, layout.size * 0.9))
+      const lines = layout.marks.map((at, i) =>
+        box(at, markWidth(marks[i] as Mark, sizes.terse) * sizes.label * 0.9, sizes.label * 0.9),
+      )
+      expect(isInside(badge, shape.outline), shape.id).toBe(true)
+      for (const thing of [...pieces, ...lines])
+        expect(overlap(thing, box(badge, side)), shape.id).toBe(false)
+    }
   }
 })

@@ -2,70 +2,81 @@
 
 import type { Layout } from './landLayout'
 import { bounds, distance, isInside, toEdge } from './polygon'
-import type { Place, Scene } from './scene'
-import { markWidth, nameWidth } from './stacks'
+import type { Place } from './scene'
+import { type Mark, markWidth, nameWidth } from './stacks'
 import type { Point } from '../view'
 
 const STEP = 8
 /** How much room is worth a step away from the name. */
 const NEAR = 0.15
-/** How far a badge beside a name stands from it, as a part of its radius; so near it may come to a border. */
+/** How far a badge beside a name stands from it, and from borders, as parts of its radius. */
 const BESIDE = 0.8
-/** How far a badge may reach over pieces, and keeps off borders, as parts of its radius: names matter more. */
-const OVER = 0.4
 const OFF = 0.1
 
-/** Left of the name and its badge; on the corner of a terse name, whose badge stands elsewhere. */
-export function changedPlace({ layout }: Scene, { shape, sizes }: Place, radius: number): Point {
-  const [x, y] = layout.marks[0] ?? shape.centre
-  const left = x - (nameWidth(sizes.terse) * sizes.label) / 2
-  return sizes.terse ? [left, y - sizes.label / 2] : [left - radius * 1.7, y]
+/** What stands in a land beside its badge. */
+interface Things {
+  marks: readonly Mark[]
+  layout: Layout
 }
 
-/** Left of the name where the land has room, else over the glyph of its terrain; near a terse name, which has none. */
-export function badgePlace(scene: Scene, place: Place, radius: number): Point {
-  const { label, terse } = place.sizes
-  const name = scene.layout.marks[0] ?? place.shape.centre
-  if (!terse) {
-    const left = name[0] - (nameWidth(terse) * label) / 2
-    const beside: Point = [left - radius * BESIDE, name[1]]
-    return fits(beside, place, radius) ? beside : [left + radius * 0.1, name[1]]
-  }
-  const found = places.get(scene.layout) ?? freePlace(name, scene, place, radius)
-  places.set(scene.layout, found)
+/** Left of the name and its badge; on the corner of a terse name, whose badge stands elsewhere. */
+export function changedPlace({ layout }: Things, { shape, sizes, badge }: Place): Point {
+  const [x, y] = layout.marks[0] ?? shape.centre
+  const left = x - (nameWidth(sizes.terse) * sizes.label) / 2
+  return sizes.terse ? [left, y - sizes.label / 2] : [left - badge * 1.7, y]
+}
+
+/** A place for a badge, and whether it covers nothing there. */
+interface Found {
+  at: Point
+  isFree: boolean
+}
+
+/** Left of the name, else near it. */
+export function badgePlace(things: Things, place: Place): Found {
+  const { sizes, badge, shape } = place
+  const name = things.layout.marks[0] ?? shape.centre
+  const beside: Point = [name[0] - (nameWidth(sizes.terse) * sizes.label) / 2 - badge * BESIDE, name[1]]
+  if (!sizes.terse && fits(beside, things, place)) return { at: beside, isFree: true }
+  const found = places.get(things.layout) ?? freePlace(name, things, place)
+  places.set(things.layout, found)
   return found
 }
 
-function fits(point: Point, { shape }: Place, radius: number): boolean {
-  return isInside(point, shape.outline) && toEdge(point, shape.outline) > radius * BESIDE
+/** Whether a badge beside the name lies in its land and over no piece. */
+function fits(point: Point, { layout }: Things, { shape, badge }: Place): boolean {
+  const inside = isInside(point, shape.outline) && toEdge(point, shape.outline) > badge * BESIDE
+  return inside && layout.pieces.every((at) => toBox(point, at, layout.size, layout.size) > badge)
 }
 
 /** A view comes often, and most lands are as they were. */
-const places = new WeakMap<Layout, Point>()
+const places = new WeakMap<Layout, Found>()
 
 /** The point of a land with room for a badge, or with most of it, that is near its name. */
-function freePlace(name: Point, scene: Scene, place: Place, radius: number): Point {
+function freePlace(name: Point, things: Things, place: Place): Found {
   const { x, y, width, height } = bounds(place.shape.outline)
-  let best = name
+  let best = { at: name, isFree: false }
   let most = -Infinity
   for (let down = y; down < y + height; down += STEP) {
     for (let along = x; along < x + width; along += STEP) {
-      const point: Point = [along, down]
-      if (!isInside(point, place.shape.outline)) continue
-      const worth = Math.min(radius, room(point, scene, place, radius)) - NEAR * distance(point, name)
-      if (worth > most) [best, most] = [point, worth]
+      const at: Point = [along, down]
+      if (!isInside(at, place.shape.outline)) continue
+      const free = Math.min(place.badge, room(at, things, place))
+      const isFree = free > place.badge * (1 - OFF)
+      const worth = free - NEAR * distance(at, name) + (isFree ? width + height : 0)
+      if (worth > most) [best, most] = [{ at, isFree }, worth]
     }
   }
   return best
 }
 
 /** How far an inner point is from the border, the marks and the pieces. */
-function room(point: Point, { marks, layout }: Scene, { shape, sizes }: Place, radius: number): number {
+function room(point: Point, { marks, layout }: Things, { shape, sizes, badge }: Place): number {
   const lines = marks.map((mark, i) =>
     toBox(point, layout.marks[i] ?? shape.centre, markWidth(mark, sizes.terse) * sizes.label, sizes.label),
   )
-  const pieces = layout.pieces.map((at) => toBox(point, at, layout.size, layout.size) + radius * OVER)
-  return Math.min(toEdge(point, shape.outline) - radius * OFF, ...lines, ...pieces)
+  const pieces = layout.pieces.map((at) => toBox(point, at, layout.size, layout.size))
+  return Math.min(toEdge(point, shape.outline) - badge * OFF, ...lines, ...pieces)
 }
 
 /** How far a point is from a box with this middle. */

@@ -23,6 +23,8 @@ export interface Layout {
   pieces: Point[]
   /** Side of a piece; less than asked for where there is little room. */
   size: number
+  /** Whether there was no room, and things lie over each other. */
+  isHeap?: boolean
 }
 
 /** Heights of the label and sides of pieces: wanted in pixels, bounded in units of the drawing. */
@@ -57,12 +59,29 @@ export function sizesFor(pixels: number): Sizes {
   }
 }
 
+/** The radius of the number of a land that can be chosen: its letters are legible too. */
+export function badgeRadius({ label, letter }: Sizes): number {
+  return Math.max(label * 0.62, letter / 1.15)
+}
+
 function bounded(least: number, wanted: number, most: number): number {
   return Math.min(most, Math.max(least, wanted))
 }
 
 /** Where the label begins: a few pieces under it stand in the middle, a crowd still has room. */
 export function labelTop(land: LandShape, sizes: Sizes, width: number): number {
+  const known = tops.get(land) ?? new Map<string, number>()
+  tops.set(land, known)
+  const key = [sizes.label, sizes.piece, width].join(' ')
+  const top = known.get(key) ?? findTop(land, sizes, width)
+  known.set(key, top)
+  return top
+}
+
+/** A camera comes back to the sizes it had. */
+const tops = new WeakMap<LandShape, Map<string, number>>()
+
+function findTop(land: LandShape, sizes: Sizes, width: number): number {
   for (const part of [1, SMALL, SMALL * SMALL]) {
     for (const crowd of CROWDS) {
       const top = bestTop(land, { ...sizes, piece: sizes.piece * part }, width, crowd)
@@ -220,5 +239,10 @@ function heap(land: LandShape, sizes: Sizes, top: number, marks: number[], count
     const column = (i % columns) - (columns - 1) / 2
     return [x + column * size, top + marks.length * line + (Math.floor(i / columns) + 0.5) * size]
   })
-  return { marks: marks.map((_, i): Point => [x, top + i * line + sizes.label / 2]), pieces, size }
+  return {
+    marks: marks.map((_, i): Point => [x, top + i * line + sizes.label / 2]),
+    pieces,
+    size,
+    isHeap: true,
+  }
 }

@@ -1,5 +1,6 @@
 /** Everything that is drawn in a land, with its place. */
 
+import { badgePlace } from './badge'
 import { layOut, type Layout, type Sizes } from './landLayout'
 import type { LandShape } from './island'
 import { brief, marksOf, markWidth, stacksOf, type Mark, type Stack } from './stacks'
@@ -11,12 +12,18 @@ export interface Place {
   sizes: Sizes
   /** Where the label begins. */
   top: number
+  /** The radius of its number. */
+  badge: number
+  /** Whether it has one: it can be chosen. */
+  legal: boolean
 }
 
 export interface Scene {
   stacks: Stack[]
   marks: Mark[]
   layout: Layout
+  /** Where its number stands, if it has one. */
+  badge: Point
 }
 
 /** Below this part of their size pieces are worth more than the details of marks. */
@@ -31,14 +38,29 @@ export function sceneOf(land: LandView, place: Place, view: HorizonsView, guest:
   const stacks = [...here, ...coming]
   const marks = marksOf(land)
   const full = laid(marks, stacks.length, place)
-  if (full.size >= place.sizes.piece * CRAMPED) return { stacks, marks, layout: full }
+  if (full.layout.size >= place.sizes.piece * CRAMPED) return { stacks, marks, ...full }
   const short = brief(marks)
-  return { stacks, marks: short, layout: laid(short, stacks.length, place) }
+  return { stacks, marks: short, ...laid(short, stacks.length, place) }
 }
 
-function laid(marks: readonly Mark[], count: number, { shape, sizes, top }: Place): Layout {
+/** Parts of their size to which pieces shrink to make room for the number of their land. */
+const ASIDE = [1, 0.84, 0.7, 0.58]
+
+/** Marks and pieces in their places; they make room for the number of a land where there is none. */
+function laid(marks: readonly Mark[], count: number, place: Place): Pick<Scene, 'layout' | 'badge'> {
+  const { shape, sizes, top, badge } = place
   const widths = marks.map((mark) => markWidth(mark, sizes.terse) * sizes.label)
-  return layOut(shape, sizes, top, widths, count)
+  const layout = layOut(shape, sizes, top, widths, count)
+  if (!place.legal) return { layout, badge: shape.centre }
+  for (const part of ASIDE) {
+    const smaller = layOut(shape, { ...sizes, piece: sizes.piece * part }, top, widths, count)
+    const { at, isFree } = badgePlace({ marks, layout: smaller }, place)
+    if (isFree && !smaller.isHeap) return { layout: smaller, badge: at }
+  }
+  const beside = layOut(shape, { ...sizes, label: 2 * badge }, top, [2 * badge, ...widths], count)
+  const [first, ...others] = beside.marks
+  if (first && !beside.isHeap) return { layout: { ...beside, marks: others }, badge: first }
+  return { layout, badge: badgePlace({ marks, layout }, place).at }
 }
 
 /** Where a piece stands, or would stand. */

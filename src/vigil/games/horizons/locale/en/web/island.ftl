@@ -6,3 +6,4 @@ web-island-zoom = Zoom
 web-island-closer = Closer
 web-island-farther = Farther
 web-island-fit = Whole island
+web-island-beyond = More to choose from out of sight: { $names }

@@ -6,3 +6,4 @@ web-island-zoom = Powiększenie
 web-island-closer = Bliżej
 web-island-farther = Dalej
 web-island-fit = Cała wyspa
+web-island-beyond = Poza widokiem można wybrać: { $names }

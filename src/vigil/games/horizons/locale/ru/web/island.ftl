@@ -6,3 +6,4 @@ web-island-zoom = Масштаб
 web-island-closer = Ближе
 web-island-farther = Дальше
 web-island-fit = Весь остров
+web-island-beyond = За краем можно выбрать: { $names }
