@@ -3,36 +3,60 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from browser.games import new_game
+from browser.games import SHOWN, new_game
 from browser.table import Sit, Table, play
-from forms import in_form
+from forms import LONG, in_form
 from server.client import Site
 
 WATCH: Final = r"""() => {
     window.disagreements = []
-    window.frames = { played: 0, asked: 0 }
-    const number = (text, form) => Number(form.exec(text ?? '')?.[1] ?? NaN)
+    window.frames = { played: 0, asked: 0, compared: 0 }
     const all = (what) => [...document.querySelectorAll(what)]
-    const label = (ref) => document.querySelector(`[data-ref="${ref}"]`)?.ariaLabel
+    const label = (ref) => document.querySelector(`[data-ref="${ref}"]`)?.ariaLabel ?? ''
+    const header = () => document.querySelector('header')?.innerText ?? ''
     const complain = (text) => {
         if (!window.disagreements.includes(text)) window.disagreements.push(text)
     }
+    const CARDS = /(\d+) cards? (?:is|are) left in (?:the deck|it)/g
+    const DEAD = /dead so far: (\d+)|comes back to life/g
+    const counters = [
+        ['the deck', CARDS, header, /Deck (\d+)/],
+        ['the deck', CARDS, () => label('deck'), /^Deck: (\d+)/],
+        ['the deck', CARDS, () => label('invader:explore'), /(\d+) cards? (?:is|are) left/],
+        ['the saved', /saved so far: (\d+)/g, () => label('shelter'), /(\d+)/],
+        ['the dead', DEAD, () => label('graveyard'), /(\d+) of/],
+        ['the blight', /left in the pool: (\d+)/g, () => label('blight'), /(\d+) of/],
+        ...['blue', 'green', 'red', 'yellow'].flatMap(colour => {
+            const told = `${colour} (?:Taoist|board): [−+]1 Qi \\([^()]*\\),`
+            const qi = new RegExp(`${told} (?:now )?(\\d+)`, 'gi')
+            return [
+                [`Qi of ${colour}`, qi, () => label(`taoist:${colour}`), /Qi (\d+)/],
+                [`Qi of ${colour}`, qi, () => label(`qi:${colour}`), /Qi (\d+)/],
+            ]
+        }),
+    ]
+    const compare = () => {
+        const lines = all('#log li').slice(-40).map(line => line.textContent).join('\n')
+        for (const [name, form, place, shown] of counters) {
+            const told = [...lines.matchAll(form)].at(-1)?.[1]
+            const seen = told === undefined ? undefined : shown.exec(place())?.[1]
+            if (seen === undefined) continue
+            window.frames.compared += 1
+            if (told !== seen) complain(`${name}: the log tells of ${told}, ${seen} is shown`)
+        }
+    }
     const look = () => {
-        const board = label('deck')
-            ? number(label('deck'), /^Deck: (\d+)/)
-            : number(label('invader:explore'), /(\d+) cards? (?:is|are) left/)
-        const told = all('#log li').map(line => line.textContent)
-            .map(text => number(text, /; (\d+) cards? (?:is|are) left in the deck/))
-            .filter(count => !Number.isNaN(count)).at(-1)
-        if (told !== undefined && !Number.isNaN(board) && told !== board)
-            complain(`the log tells of ${told} cards, the board shows ${board}`)
-        const turns = all('#log h4').map(title => number(title.textContent, /(?:Turn|Round) (\d+)/))
+        compare()
+        const turns = all('#log h4')
+            .map(title => Number(/(?:Turn|Round) (\d+)/.exec(title.textContent)?.[1] ?? NaN))
             .filter(turn => !Number.isNaN(turn))
         if (turns.some((turn, at) => at && turn < turns[at - 1])) complain(`turns ${turns}`)
+        const round = Number(/Round (\d+)/.exec(header())?.[1] ?? NaN)
+        if (turns.length && round < turns.at(-1)) complain(`${turns} are told in round ${round}`)
         const plays = document.querySelector('.caption.waits')
         const asks = document.querySelector('[data-option], .result, .outlook')
         if (plays && asks) complain(`${asks.className || 'an option'} while something is played`)
@@ -42,30 +66,46 @@ WATCH: Final = r"""() => {
     }
     look()
 }"""
-"""Look at every frame whether the log tells of what the board shows, whether the log goes on in
-order, and whether anything is asked or foretold while something is played."""
+"""Look at every frame whether header, boards and decks show what the log has told last, whether the
+log goes on in order, and whether anything is asked or foretold while something is played."""
+
+MOST: Final = in_form(quick=60, long=1500)
+"""Answers after which enough must have been played."""
+
+
+def frames(table: Table) -> dict[str, Any]:
+    found: dict[str, Any] = table.page.evaluate("() => window.frames")
+    return found
+
+
+def play_on(player: Table, watched: list[Table], luck: Random, answers: int) -> None:
+    """Play on until so many answers are given, and each of those who watch has seen a film."""
+    for given in range(MOST):
+        enough = all(frames(table)["played"] for table in watched)
+        if (enough and given >= answers) or not play([player], luck, 1, "button"):
+            return
 
 
 def disagreements(table: Table) -> list[str]:
-    frames = table.page.evaluate("() => window.frames")
-    assert frames["played"], "nothing has been played"
+    seen = frames(table)
+    assert all(seen.values()), f"nothing has been played, asked or compared: {seen}"
     found: list[str] = table.page.evaluate("() => window.disagreements")
     return found
 
 
-@pytest.mark.parametrize("card", ["ghost_stories", "horizons"])
+@pytest.mark.parametrize("card", SHOWN)
 def test_players_spectators_and_late_joiners_see_one_moment_at_every_frame(
     sit: Sit, site: Site, card: str
 ) -> None:
+    speed = "slow" if LONG else "fast"
     made = new_game(site, card, "Ann", "[rules]")
-    player = sit(made, 0, playback="fast")
-    spectator = sit(made, playback="fast")
+    player = sit(made, 0, playback=speed)
+    spectator = sit(made, playback=speed)
     for table in (player, spectator):
         table.page.evaluate(WATCH)
-    answers = in_form(quick=8, long=60)
-    play([player], Random(4), answers, "button")
-    late = sit(made, 0, playback="fast")
+    play_on(player, [player, spectator], Random(4), in_form(quick=6, long=30))
+    late = sit(made, 0, playback=speed)
     late.page.evaluate(WATCH)
-    play([late], Random(5), answers, "button")
+    play_on(late, [late], Random(5), in_form(quick=6, long=MOST))
     seen = {"player": player, "spectator": spectator, "late": late}
     assert {who: disagreements(table) for who, table in seen.items()} == {who: [] for who in seen}
