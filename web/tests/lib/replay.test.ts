@@ -39,3 +39,17 @@ test('one step on can be played, a jump or a step back cannot', async () => {
   }
   expect(steps).toEqual([false, true, false, false, false, true])
 })
+
+test('log and answer stay with the table that is shown while another one is on its way', async () => {
+  const game = replay()
+  await game.show(2)
+  const seen = () => [game.shown?.ply, game.log.at(-1)?.ply, game.taken, game.answeredAt]
+  const before = seen()
+  for (const at of [0, 3]) {
+    const coming = game.show(at)
+    expect(seen()).toEqual(before)
+    await coming
+    expect(seen()).not.toEqual(before)
+    await game.show(2)
+  }
+})

@@ -30,14 +30,14 @@ export class Replay implements Source {
   readonly events: readonly PlyEvents[]
   /** The rules under which the game began, when they are not the present ones. */
   readonly earlierRules: number | null
-  /** Which stop is shown. */
+  /** Which stop is wanted; the table of it may still be on its way. */
   at = $state(0)
   shown = $state.raw<{ ply: number; view: View; decision: Moment['decision'] } | null>(null)
   /** Whether what is shown was reached by one step on, so that it can be played. */
   stepped = false
   happening = $state.raw<readonly EventData[]>([])
-  /** Which stop was shown last. */
-  #drawn = -1
+  /** Which stop is shown. */
+  #drawn = $state.raw(-1)
   readonly #moments = new Map<number, Promise<Moment>>()
 
   constructor(table: string, last: Moment, answers: readonly number[]) {
@@ -57,14 +57,20 @@ export class Replay implements Source {
     return this.stops[this.at] as Stop
   }
 
-  /** What had happened when the question was asked. */
-  readonly log = $derived.by((): readonly Happening[] =>
-    this.events.filter(([ply]) => ply <= this.stop.ply).map(([ply, events, seat]) => ({ ply, seat, events })),
-  )
+  /** What had happened when the question that is shown was asked. */
+  readonly log = $derived.by((): readonly Happening[] => {
+    const now = this.stops[this.#drawn]?.ply ?? -1
+    return this.events.filter(([ply]) => ply <= now).map(([ply, events, seat]) => ({ ply, seat, events }))
+  })
+
+  /** The answer that was given to the question that is shown. */
+  get taken(): number | null {
+    return this.stops[this.#drawn]?.taken ?? null
+  }
 
   /** Everything that the step to this stop touched counts as changed. */
   get answeredAt(): number {
-    return this.stops[this.at - 1]?.ply ?? 0
+    return this.stops[this.#drawn - 1]?.ply ?? 0
   }
 
   /** Show a stop; its neighbours are fetched ahead. */
@@ -73,9 +79,9 @@ export class Replay implements Source {
     const wanted = this.stop
     const moment = await this.#fetch(wanted.ply)
     if (wanted !== this.stop || !moment.view) return
-    this.happening = this.log.at(-1)?.events ?? []
     this.stepped = this.at === this.#drawn + 1
     this.#drawn = this.at
+    this.happening = this.log.at(-1)?.events ?? []
     this.shown = { ply: moment.ply, view: moment.view, decision: moment.decision }
     for (const near of [1, -1]) {
       const stop = this.stops[this.at + near]
