@@ -15,6 +15,7 @@ from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.content import abilities
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.foresight import outcomes
 from vigil.games.ghost_stories.model.modules import module_names
 from vigil.games.ghost_stories.model.options import LEVELS
 from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
@@ -29,6 +30,7 @@ from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
 from vigil.games.horizons.model.rules import SWITCHES as READINGS
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.presentation.catalogue import CONTENT as ISLAND
+from vigil.insight.foresight.figures import EFFECT
 from vigil.words.plain_speaker import ALWAYS_SILENT
 from vigil.words.vocabulary import read_vocabulary
 from words.source import decision_kinds, endings, event_tags, reasons
@@ -118,6 +120,8 @@ def village_names() -> set[str]:
         "gs-note-entry-kills",
         *(f"gs-chance-{case}" for case in CHANCES),
         *("gs-herbs", "gs-herbs-of"),
+        *(f"gs-does-{figure}" for figure in outcomes.ORDER),
+        f"gs-event-{EFFECT}",
     }
     return (
         with_text("gs", both)
@@ -180,8 +184,7 @@ DUE: Final = ("damage", "dahan", "presence", "blight", "cascade", "strikes")
 
 
 DOES: Final = (
-    *("won", "lost", "fear", "destroyed", "removed", "defend", "blight", "presence", "nothing"),
-    *("best", "most", "worst", "open", "or"),
+    *("won", "lost", "fear", "destroyed", "removed", "moved", "defend", "blight", "presence"),
 )
 """What a power may do at once."""
 
@@ -198,7 +201,8 @@ def island_names() -> set[str]:
     needed |= {f"hz-piece-{piece}.text" for piece in PIECES[:3]}
     needed |= {f"hz-due-{part}" for part in DUE} | {f"hz-does-{part}" for part in DOES}
     needed |= {f"hz-terror-{level}.goal" for level in (1, 2, 3)}
-    return needed | {f"hz-phase-{phase}" for phase in PHASES} | {"hz-outlook"}
+    needed |= {f"hz-phase-{phase}" for phase in PHASES}
+    return needed | {"hz-outlook", f"hz-event-{EFFECT}"}
 
 
 def level_keys() -> set[str]:

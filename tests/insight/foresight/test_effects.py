@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.ghost_stories.rulebook.scene import scene
 from games.horizons.rulebook.scene import TEETH, WIND, powers, spirits
 from vigil.insight.foresight import effects
 from vigil.words import Words, speaker_for
@@ -44,9 +45,9 @@ def test_a_power_that_can_do_nothing_there_says_so() -> None:
     assert found["G6"] == {}
 
 
-def test_a_power_of_which_no_figure_tells_anything_says_nothing() -> None:
+def test_it_says_how_many_pieces_can_be_pushed() -> None:
     found = tried("scatter_to_the_winds", "G1: presence0 2 explorer 1")
-    assert "G1" not in found
+    assert found["G1"] == {"best": [{"moved": {"explorer": 1}}]}
 
 
 def test_where_damage_is_divided_it_says_the_best_besides_what_is_certain() -> None:
@@ -106,3 +107,31 @@ def said(power: str, lands: str, language: str, spirit: str = TEETH) -> dict[str
 def test_it_is_said_in_words(language: str, words: str) -> None:
     lands = "G8: presence0 1; G5: presence0 2; G3: explorer 2 town 1 city 1 blight 1"
     assert said("pillar_of_living_flame", lands, language)["G3"].lower() == words
+
+
+# -- Ghost Stories
+
+
+VILLAGE = (
+    "herbalist tea_house cemetery taoist_altar pavilion sorcerers_hut night_watchman "
+    "buddhist_temple circle_of_prayer"
+)
+
+
+def asking(tile: int) -> dict[str, Any]:
+    """What it would do to ask the villager of a tile for help."""
+    table = scene(f"village: {VILLAGE}; red: at {tile}; turn: red; yang: yes; next: act").table
+    decision = table.decision
+    assert decision is not None
+    return effects(table)[decision.options.index(("help",))].data
+
+
+def test_the_tea_house_says_what_is_certain_and_the_worst_that_its_ghost_can_do() -> None:
+    found = asking(1)
+    assert (found["qi"], found["tao"], found["ghosts"]) == (1, 1, 1)
+    assert found["worst"]["haunted"] == 1
+    assert found["worst"]["ghosts"] == 2, "the curse die can bring another one"
+
+
+def test_the_herbalist_says_how_many_tokens_his_dice_bring() -> None:
+    assert asking(0) == {"tao": 2}

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.step import Run
 from vigil.core.table import Table
-
-MOST_ANSWERS: Final = 600
-"""So many answers and copies are made for all options of a question together."""
 
 
 class Ways(NamedTuple):
@@ -28,8 +25,22 @@ class Ways(NamedTuple):
 class Scope(Protocol):
     """How far the effect of an answer goes."""
 
+    answers: int
+    """So many answers and copies are made for all options of a question together."""
+
     def settled(self, events: Sequence[Event], following: Decision | None, /) -> bool:
         """Whether what an answer began is done before the following question."""
+        ...
+
+    def unsettled(self, events: Sequence[Event], following: Decision | None, /) -> Sequence[Event]:
+        """What stands for the rest where a way is followed no further though it goes on."""
+        ...
+
+    def branches(self, state: Any, decision: Decision, last: int | None, /) -> Sequence[int]:
+        """The answers to follow: of those that come to the same, one.
+
+        ``last`` is the answer to the same question right before, as dice are rolled one by one.
+        """
         ...
 
     def commutes(self, decision: Decision, /) -> bool:
@@ -44,6 +55,8 @@ class _Place(NamedTuple):
     """The answers that lead there."""
     ordered: tuple[int, ...]
     """Those of them whose order counts."""
+    asked: Decision | None = None
+    """The question that the last of them answered."""
 
 
 class _Search:
@@ -84,14 +97,16 @@ class _Search:
         while not self._is_spent:
             decision = run.decision
             if decision is None or self._scope.settled(events, decision):
-                self._ends.append(tuple(events))
+                self._ends.append((*events, *self._scope.unsettled(events, decision)))
                 break
             commutes = self._scope.commutes(decision)
             if commutes and self._is_known(run, place, events):
                 break
-            self._open += [_after(place, i, commutes) for i in range(1, len(decision.options))]
-            place = _after(place, 0, commutes)
-            run.send(0)
+            last = place.answers[-1] if place.asked == decision else None
+            first, *others = self._scope.branches(run.state, decision, last)
+            self._open += [_after(place, answer, decision, commutes) for answer in others]
+            place = _after(place, first, decision, commutes)
+            run.send(first)
             self.tried += 1
         return begun
 
@@ -104,19 +119,20 @@ class _Search:
         return known
 
 
-def _after(place: _Place, answer: int, commutes: bool) -> _Place:
+def _after(place: _Place, answer: int, asked: Decision, commutes: bool) -> _Place:
     ordered = place.ordered if commutes else (*place.ordered, answer)
-    return _Place((*place.answers, answer), ordered)
+    return _Place((*place.answers, answer), ordered, asked)
 
 
 def ways_of(
-    table: Table, answers: Sequence[int], scope: Scope, most: int = MOST_ANSWERS
+    table: Table, answers: Sequence[int], scope: Scope, most: int | None = None
 ) -> dict[int, Ways]:
     """What can come of each of these answers.
 
     All have the same share of what may be tried; what some leave goes to those that need more.
     """
-    found, left, missing = dict[int, Ways](), most, list(answers)
+    found, missing = dict[int, Ways](), list(answers)
+    left = scope.answers if most is None else most
     for _ in range(2):
         for number, answer in enumerate(missing):
             search = _Search(table, scope, left // (len(missing) - number))

@@ -21,6 +21,15 @@ game-why-later = What it is good for shows only later.
 game-sure = { $chance } ± { $margin }
 game-worth = worth { $worth }
 
+## What an answer does
+
+game-does-nothing = no effect here
+game-does-best = at best { $parts }
+game-does-most = up to { $parts }
+game-does-worst = at worst { $parts }
+game-does-open = at least { $parts }
+game-does-or = { $one }, or { $other }
+
 ## An answer that loses the game
 
 game-danger-coming = Defeat is coming

@@ -21,6 +21,15 @@ game-why-later = Do czego się to przyda, okaże się później.
 game-sure = { $chance } ± { $margin }
 game-worth = wartość { $worth }
 
+## What an answer does
+
+game-does-nothing = tu nic się nie stanie
+game-does-best = w najlepszym razie { $parts }
+game-does-most = najwyżej { $parts }
+game-does-worst = w najgorszym razie { $parts }
+game-does-open = co najmniej { $parts }
+game-does-or = { $one } albo { $other }
+
 ## An answer that loses the game
 
 game-danger-coming = Nadchodzi porażka

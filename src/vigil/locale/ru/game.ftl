@@ -21,6 +21,15 @@ game-why-later = Польза от этого станет видна позже
 game-sure = { $chance } ± { $margin }
 game-worth = ценность { $worth }
 
+## What an answer does
+
+game-does-nothing = здесь ничего не произойдёт
+game-does-best = в лучшем случае { $parts }
+game-does-most = самое большее { $parts }
+game-does-worst = в худшем случае { $parts }
+game-does-open = как минимум { $parts }
+game-does-or = { $one }, или { $other }
+
 ## An answer that loses the game
 
 game-danger-coming = Надвигается поражение

@@ -1,4 +1,6 @@
-"""What Ghost Stories foresees: the coming turns of the ghosts, and the odds of every exorcism."""
+"""What Ghost Stories foresees: the coming turns of the ghosts, and the odds of every exorcism,
+and what answers bring at best and at worst.
+"""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -9,26 +11,23 @@ from vigil.core.step import Run
 from vigil.games.ghost_stories.foresight import danger as _danger
 from vigil.games.ghost_stories.foresight import forecast as _forecast
 from vigil.games.ghost_stories.foresight import odds as _odds
-from vigil.insight.foresight.ways import Ways
+from vigil.games.ghost_stories.foresight import outcomes as _outcomes
 
 
 class GhostStoriesForesight:
-    """The foresight of the game; what answers do at once, the view is enough to say."""
+    """The foresight of the game."""
 
-    tried: frozenset[tuple[str, str]] = frozenset()
+    tried = _outcomes.TRIED
     named_by: Mapping[str, str] = MappingProxyType({})
-
-    def settled(self, _: Sequence[Event], __: Decision | None) -> bool:
-        """Nothing is tried out."""
-        return True
+    answers = _outcomes.ANSWERS
+    settled = staticmethod(_outcomes.settled)
+    unsettled = staticmethod(_outcomes.unsettled)
+    branches = staticmethod(_outcomes.branches)
+    effect = staticmethod(_outcomes.FIGURES.effect)
 
     def commutes(self, _: Decision) -> bool:
-        """Nothing is tried out."""
+        """Dice alone come in any order, and the order of dice is left out already."""
         return False
-
-    def effect(self, _: Ways) -> Event | None:
-        """Nothing is tried out."""
-        return None
 
     def finish(self, _: Run, __: Sequence[Event]) -> None:
         """Nothing foreseen asks on."""

@@ -15,6 +15,7 @@ from vigil.games.ghost_stories.words.card_text import card_text, needed
 from vigil.games.ghost_stories.words.found import card_of, exorcisable, held, own_board, owner
 from vigil.games.ghost_stories.words.notes import NOTES
 from vigil.words.catalogue import Words
+from vigil.words.effects import effect_parts
 from vigil.words.phrases import clause, percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
 from vigil.words.speech_context import SpeechContext
@@ -157,6 +158,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "cause": cause,
     "colour_odds": colour_odds,
     "costs_token": costs_token,
+    "effect_parts": effect_parts,
     "ghosts_here": ghosts_here,
     "ghosts_of_board": ghosts_of_board,
     "ghosts_of_colour": ghosts_of_colour,

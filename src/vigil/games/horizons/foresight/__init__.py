@@ -12,7 +12,10 @@ class HorizonsForesight:
 
     tried = _targets.TRIED
     named_by: Mapping[str, str] = _forecast.NAMED_BY
+    answers = _targets.ANSWERS
     settled = staticmethod(_targets.settled)
+    unsettled = staticmethod(_targets.unsettled)
+    branches = staticmethod(_targets.branches)
     commutes = staticmethod(_targets.commutes)
     effect = staticmethod(_targets.effect)
     forecast = staticmethod(_forecast.forecast)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from vigil.core.game import Setup
 from vigil.core.plugin import find_plugin
@@ -14,6 +14,7 @@ from vigil.games.horizons.presentation.views import HorizonsView, LandView
 from vigil.games.horizons.words import card_text
 from vigil.games.horizons.words.notes import NOTES, chooser
 from vigil.words.catalogue import Words
+from vigil.words.effects import effect_parts
 from vigil.words.phrases import percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
 from vigil.words.speech_context import SpeechContext
@@ -24,10 +25,6 @@ REASONS: Final = ("why", "power", "innate", "special", "fear")
 ACTIONS: Final = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
 """The invader actions by their bits."""
 EFFECTS: Final = ("first", "second")
-PIECES: Final = ("destroyed", "removed")
-"""What powers do to pieces."""
-FIGURES: Final = ("won", "lost", "fear", *PIECES, "defend", "blight", "presence")
-"""What is told of a power, in this order."""
 CHOICE_OF_FEAR: Final = "dahan_enheartened"
 """The only fear card that offers two effects; its question names no power."""
 
@@ -179,43 +176,6 @@ def ravage_parts(told: SpeechContext) -> str:
     if due["strikes"]:
         parts.append(say("hz-due-strikes", damage=due["strikes"]))
     return "; ".join(parts)
-
-
-def effect_parts(told: SpeechContext) -> str:
-    """What a power does: for certain, at best and at worst."""
-    effect, say = dict(told.parts), told.speaker.words.text
-    certain = figures(told, effect)
-    if "open" in effect:
-        return say("hz-does-open", parts=certain)
-    parts = [certain] if certain else []
-    if "best" in effect:
-        one, *others = (figures(told, way) for way in effect["best"])
-        way = say("hz-does-or", one=one, other=others[0]) if others else one
-        parts.append(say("hz-does-best", parts=way))
-    parts += [
-        say(f"hz-does-{how}", parts=figures(told, effect[how]))
-        for how in ("most", "worst")
-        if how in effect
-    ]
-    return "; ".join(parts) or say("hz-does-nothing")
-
-
-def figures(told: SpeechContext, effect: Mapping[str, Any]) -> str:
-    """The figures of one way in which a power can go."""
-    say = told.speaker.words.text
-    return ", ".join(
-        say(f"hz-does-{what}", pieces=counted(told, effect[what]))
-        if what in PIECES
-        else say(f"hz-does-{what}", count=effect[what])
-        for what in FIGURES
-        if what in effect
-    )
-
-
-def counted(told: SpeechContext, counts: Mapping[str, int]) -> str:
-    """Pieces by their kinds."""
-    say = told.speaker.words.text
-    return ", ".join(say(f"hz-count-{kind}", count=count) for kind, count in counts.items())
 
 
 def lines(make: Callable[[PlainSpeaker, str], list[str]]) -> Function:

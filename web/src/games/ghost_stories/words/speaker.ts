@@ -2,6 +2,7 @@
 
 import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
+import { effectParts } from '$lib/words/effects'
 import { clause, percent } from '$lib/words/phrases'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
@@ -145,6 +146,7 @@ const FUNCTIONS: Functions = {
   cause,
   colour_odds: colourOdds,
   costs_token: costsToken,
+  effect_parts: effectParts,
   ghosts_here: ghostsHere,
   ghosts_of_board: ghostsOfBoard,
   ghosts_of_colour: ghostsOfColour,

@@ -4,6 +4,7 @@ import type { Vocabulary } from '$lib/protocol/generated'
 import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import { marked } from '$lib/words/marks'
+import { effectParts } from '$lib/words/effects'
 import { percent } from '$lib/words/phrases'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
@@ -182,51 +183,6 @@ function ravageParts(told: Here): string {
     strikes && say('strikes', { damage: strikes }),
   ]
   return parts.filter(Boolean).join('; ')
-}
-
-/** The figures of one way in which a power can go: amounts, and pieces by their kinds. */
-type Figures = Readonly<Record<string, number | Readonly<Record<string, number>> | undefined>>
-
-/** What a power does: for certain, at best or at most, and at worst. */
-type EffectDue = Figures & {
-  best?: readonly Figures[]
-  most?: Figures
-  worst?: Figures
-  open?: boolean
-}
-
-/** What is told of a power, in this order. */
-const FIGURES = ['won', 'lost', 'fear', 'destroyed', 'removed', 'defend', 'blight', 'presence'] as const
-
-/** The figures in words. */
-function figuresOf({ words }: Here['speaker'], figures: Figures): string {
-  const parts = FIGURES.flatMap((what) => {
-    const found = figures[what]
-    if (found === undefined) return []
-    if (typeof found === 'number') return [words.text(`hz-does-${what}`, { count: found })]
-    const pieces = Object.entries(found).map(([kind, count]) => words.text(`hz-count-${kind}`, { count }))
-    return [words.text(`hz-does-${what}`, { pieces: pieces.join(', ') })]
-  })
-  return parts.join(', ')
-}
-
-/** What a power does: for certain, at best and at worst. */
-function effectParts({ speaker, parts }: Here): string {
-  const { words } = speaker
-  const effect = parts as unknown as EffectDue
-  const certain = figuresOf(speaker, effect)
-  if (effect.open) return words.text('hz-does-open', { parts: certain })
-  const [one, other] = (effect.best ?? []).map((way) => figuresOf(speaker, way))
-  const best = one !== undefined && other !== undefined ? words.text('hz-does-or', { one, other }) : one
-  const bound = (how: string, figures?: Figures) =>
-    figures ? [words.text(`hz-does-${how}`, { parts: figuresOf(speaker, figures) })] : []
-  const told = [
-    ...(certain ? [certain] : []),
-    ...(best === undefined ? [] : [words.text('hz-does-best', { parts: best })]),
-    ...bound('most', effect.most),
-    ...bound('worst', effect.worst),
-  ]
-  return told.join('; ') || words.text('hz-does-nothing')
 }
 
 /** The spirits as they sit. */

@@ -93,3 +93,57 @@ gs-note-whole-family = the whole family: { $reward }
 gs-note-completes = completes the family: { $reward }
 gs-note-receptacles = receptacles full then: { $count } of 4
 gs-note-dies = dies then
+
+## What an answer does, in figures
+
+gs-does-won = wins the game
+gs-does-lost = loses the game
+gs-does-gone = { $count ->
+    [one] { $count } ghost goes
+   *[other] { $count } ghosts go
+}
+gs-does-restored = { $count ->
+    [one] frees { $count } tile
+   *[other] frees { $count } tiles
+}
+gs-does-revived = { $count ->
+    [one] { $count } Taoist returns
+   *[other] { $count } Taoists return
+}
+gs-does-saved = { $count ->
+    [one] saves { $count } villager
+   *[other] saves { $count } villagers
+}
+gs-does-qi = +{ $count } Qi
+gs-does-tao = +{ $count } Tao
+gs-does-crystals = { $count ->
+    [one] +{ $count } moon crystal
+   *[other] +{ $count } moon crystals
+}
+gs-does-yin_yang = { $count ->
+    [1] Yin-Yang back
+   *[other] +{ $count } Yin-Yang
+}
+gs-does-buddha = +{ $count } Buddha
+gs-does-died = { $count ->
+    [one] { $count } Taoist dies
+   *[other] { $count } Taoists die
+}
+gs-does-haunted = { $count ->
+    [one] haunts { $count } tile
+   *[other] haunts { $count } tiles
+}
+gs-does-killed = { $count ->
+    [one] { $count } villager dies
+   *[other] { $count } villagers die
+}
+gs-does-qi_lost = −{ $count } Qi
+gs-does-tao_lost = −{ $count } Tao
+gs-does-spent = { $count ->
+    [one] { $count } token spent
+   *[other] { $count } tokens spent
+}
+gs-does-ghosts = { $count ->
+    [one] { $count } ghost comes
+   *[other] { $count } ghosts come
+}

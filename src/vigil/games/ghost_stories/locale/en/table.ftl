@@ -230,6 +230,7 @@ gs-event-tao_rerolled = Rolled again: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, curse die ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, curse die again ({ $cause }): { $face }.
 gs-event-curse_due = { $who }, curse die ({ $cause }): 2 faces of 6 are blank, the others a haunting, a new ghost, all Tao lost, 1 Qi lost.
+gs-event-effect_due = { $parts }
 gs-event-ghost_due = The next ghost: { $odds }.
 gs-event-curse_spared = { $who } need not roll the curse die (Strength of a Mountain).
 

@@ -94,3 +94,60 @@ gs-note-whole-family = za całą rodzinę: { $reward }
 gs-note-completes = cała rodzina ocalona: { $reward }
 gs-note-receptacles = Postumentów zajętych będzie { $count } z 4
 gs-note-dies = zginie
+
+## What an answer does, in figures
+
+gs-does-won = wygrana
+gs-does-lost = przegrana
+gs-does-gone = { $count ->
+    [one] odejdzie { $count } duch
+    [few] odejdą { $count } duchy
+   *[many] odejdzie { $count } duchów
+}
+gs-does-restored = { $count ->
+    [one] uwolni { $count } żeton
+    [few] uwolni { $count } żetony
+   *[many] uwolni { $count } żetonów
+}
+gs-does-revived = { $count ->
+    [one] wróci { $count } Taoista
+   *[many] wróci { $count } Taoistów
+}
+gs-does-saved = { $count ->
+    [one] ocali { $count } Wieśniaka
+   *[many] ocali { $count } Wieśniaków
+}
+gs-does-qi = +{ $count } Czi
+gs-does-tao = +{ $count } Tao
+gs-does-crystals = { $count ->
+    [one] +{ $count } Księżycowy Kryształ
+    [few] +{ $count } Księżycowe Kryształy
+   *[many] +{ $count } Księżycowych Kryształów
+}
+gs-does-yin_yang = +{ $count } Jin-Jang
+gs-does-buddha = +{ $count } Budda
+gs-does-died = { $count ->
+    [one] zginie { $count } Taoista
+   *[many] zginie { $count } Taoistów
+}
+gs-does-haunted = { $count ->
+    [one] nawiedzi { $count } żeton
+    [few] nawiedzi { $count } żetony
+   *[many] nawiedzi { $count } żetonów
+}
+gs-does-killed = { $count ->
+    [one] zginie { $count } Wieśniak
+   *[many] zginie { $count } Wieśniaków
+}
+gs-does-qi_lost = −{ $count } Czi
+gs-does-tao_lost = −{ $count } Tao
+gs-does-spent = { $count ->
+    [one] wydasz { $count } znacznik
+    [few] wydasz { $count } znaczniki
+   *[many] wydasz { $count } znaczników
+}
+gs-does-ghosts = { $count ->
+    [one] przyjdzie { $count } duch
+    [few] przyjdą { $count } duchy
+   *[many] przyjdzie { $count } duchów
+}

@@ -233,6 +233,7 @@ gs-event-tao_rerolled = Przerzucono: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, kość Klątwy ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, kość Klątwy po przerzucie ({ $cause }): { $face }.
 gs-event-curse_due = { $who }, kość Klątwy ({ $cause }): 2 ścianki z 6 są puste, pozostałe to nawiedzenie, nowy duch, utrata wszystkich Tao, utrata 1 Czi.
+gs-event-effect_due = { $parts }
 gs-event-ghost_due = Następny duch: { $odds }.
 gs-event-curse_spared = { $who } nie rzuca kością Klątwy (Siła Góry).
 

@@ -94,3 +94,64 @@ gs-note-whole-family = за всю семью: { $reward }
 gs-note-completes = семья спасена: { $reward }
 gs-note-receptacles = Подставок занято будет { $count } из 4
 gs-note-dies = погибнет
+
+## What an answer does, in figures
+
+gs-does-won = победа
+gs-does-lost = поражение
+gs-does-gone = { $count ->
+    [one] уйдёт { $count } призрак
+    [few] уйдут { $count } призрака
+   *[many] уйдёт { $count } призраков
+}
+gs-does-restored = { $count ->
+    [one] освободится { $count } тайл
+    [few] освободятся { $count } тайла
+   *[many] освободится { $count } тайлов
+}
+gs-does-revived = { $count ->
+    [one] вернётся { $count } Даос
+    [few] вернутся { $count } Даоса
+   *[many] вернётся { $count } Даосов
+}
+gs-does-saved = { $count ->
+    [one] будет спасён { $count } Житель
+    [few] будут спасены { $count } Жителя
+   *[many] будет спасено { $count } Жителей
+}
+gs-does-qi = +{ $count } Чи
+gs-does-tao = +{ $count } Дао
+gs-does-crystals = { $count ->
+    [one] +{ $count } Лунный Кристалл
+    [few] +{ $count } Лунных Кристалла
+   *[many] +{ $count } Лунных Кристаллов
+}
+gs-does-yin_yang = +{ $count } Инь-Ян
+gs-does-buddha = +{ $count } Будда
+gs-does-died = { $count ->
+    [one] погибнет { $count } Даос
+    [few] погибнут { $count } Даоса
+   *[many] погибнет { $count } Даосов
+}
+gs-does-haunted = { $count ->
+    [one] будет захвачен { $count } тайл
+    [few] будут захвачены { $count } тайла
+   *[many] будет захвачено { $count } тайлов
+}
+gs-does-killed = { $count ->
+    [one] погибнет { $count } Житель
+    [few] погибнут { $count } Жителя
+   *[many] погибнет { $count } Жителей
+}
+gs-does-qi_lost = −{ $count } Чи
+gs-does-tao_lost = −{ $count } Дао
+gs-does-spent = { $count ->
+    [one] будет потрачен { $count } жетон
+    [few] будут потрачены { $count } жетона
+   *[many] будет потрачено { $count } жетонов
+}
+gs-does-ghosts = { $count ->
+    [one] придёт { $count } призрак
+    [few] придут { $count } призрака
+   *[many] придёт { $count } призраков
+}

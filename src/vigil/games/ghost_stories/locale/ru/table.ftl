@@ -234,6 +234,7 @@ gs-event-tao_rerolled = Переброшено: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, кубик Проклятия ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, кубик Проклятия переброшен ({ $cause }): { $face }.
 gs-event-curse_due = { $who }, кубик Проклятия ({ $cause }): 2 грани из 6 пустые, остальные — захват, новый призрак, потеря всех Дао, потеря 1 Чи.
+gs-event-effect_due = { $parts }
 gs-event-ghost_due = Следующий призрак: { $odds }.
 gs-event-curse_spared = { $who } не бросает кубик Проклятия (Сила Гор).
 

@@ -1,0 +1,109 @@
+"""What the ways of an answer come to, in few figures: for certain, at best and at worst."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from vigil.core.event import Event
+from vigil.insight.foresight.ways import Ways
+
+Thing: TypeAlias = tuple[str, ...]
+"""What is counted, named by one word or by what happens and to what kind."""
+Count: TypeAlias = Counter[Thing]
+"""How much there is of each thing."""
+
+EFFECT: Final = "effect_due"
+"""The event that tells what an answer does."""
+BOUNDS: Final = frozenset({"best", "most", "worst", "open"})
+"""What an effect holds besides the figures that are certain."""
+FEW: Final = 2
+"""So many ways that are best, each at something else, are told one by one."""
+
+
+class Figures(NamedTuple):
+    """The figures in which a game tells what its answers do."""
+
+    counted: Callable[[Sequence[Event]], Count]
+    """What some events come to."""
+    aims: Callable[[Count], tuple[int, ...]]
+    """How far a way goes towards each thing that players want."""
+    harm: tuple[Thing, ...]
+    """What nobody wants."""
+    order: tuple[str, ...]
+    """In which order things are told, by their last words."""
+
+    def effect(self, ways: Ways) -> Event | None:
+        """The effect of an answer; nothing where no figure changes, or while it is still open.
+
+        What is certain stands by itself. Where choices or chance follow, ``best`` has the ways of
+        which none is better at everything, or ``most`` how far each figure can go if these
+        are many; ``worst`` has the harm that is not certain; ``open`` says that there are too
+        many ways.
+        """
+        if not ways.complete:
+            sure = self.counted(ways.sure)
+            return Event(EFFECT, {**self.told(sure), "open": True}) if sure else None
+        ends = [*{frozenset(one.items()): one for one in map(self.counted, ways.ends)}.values()]
+        least, most = lowest(ends), highest(ends)
+        if not most:
+            return None
+        worst = self.worst(least, most)
+        return Event(EFFECT, {**self.told(least), **self.best(ends, least), **worst})
+
+    def best(self, ends: Sequence[Count], least: Count) -> dict[str, Any]:
+        """The ways of which none is better at everything, if they reach more than what is sure."""
+        found = list[Count]()
+        for count in sorted(ends, key=self._best_first):
+            if not any(self.is_as_good(other, count) for other in found):
+                found.append(count)
+        if not any(self.wanted(count) - self.wanted(least) for count in found):
+            return {}
+        if len(found) > FEW:
+            return {"most": self.told(self.wanted(highest(ends)))}
+        return {"best": [self.told(self.wanted(count)) for count in found]}
+
+    def _best_first(self, count: Count) -> tuple[int, ...]:
+        """What is wanted most comes first, then what harms least, then what costs least."""
+        harm = (count[thing] for thing in self.harm)
+        return *(-aim for aim in self.aims(count)), *harm, count.total()
+
+    def is_as_good(self, one: Count, other: Count) -> bool:
+        """Whether a way reaches as much as another in everything."""
+        return all(a >= b for a, b in zip(self.aims(one), self.aims(other), strict=True))
+
+    def wanted(self, count: Count) -> Count:
+        """All but the harm."""
+        return Count({thing: number for thing, number in count.items() if thing not in self.harm})
+
+    def worst(self, least: Count, most: Count) -> dict[str, Any]:
+        """The harm that may be done and is not certain."""
+        found = Count({thing: most[thing] for thing in self.harm if most[thing] > least[thing]})
+        return {"worst": self.told(found)} if found else {}
+
+    def told(self, count: Mapping[Thing, int]) -> dict[str, Any]:
+        """Figures as plain data: amounts by their names, pieces by what happens to them."""
+        found: dict[str, Any] = {}
+        for thing, number in sorted(count.items(), key=lambda item: self.order.index(item[0][-1])):
+            if len(thing) == 1:
+                found[thing[0]] = number
+            else:
+                found.setdefault(thing[0], {})[thing[1]] = number
+        return found
+
+
+def lowest(counts: Sequence[Count]) -> Count:
+    """What there is of each thing in any case."""
+    least = counts[0].copy()
+    for count in counts[1:]:
+        least &= count
+    return least
+
+
+def highest(counts: Sequence[Count]) -> Count:
+    """How far each figure can go."""
+    most = Count()
+    for count in counts:
+        most |= count
+    return most

@@ -1,0 +1,44 @@
+/** What an answer does, in words: for certain, at best and at worst. */
+
+import type { Told } from './plainSpeaker'
+
+/** The figures of one way in which an answer can go: amounts, and pieces by their kinds. */
+type Figures = Readonly<Record<string, number | Readonly<Record<string, number>>>>
+
+/** What an answer does: for certain, at best or at most, and at worst. */
+interface Bounds {
+  best?: readonly Figures[]
+  most?: Figures
+  worst?: Figures
+  open?: boolean
+}
+
+/** What an answer does; that it does nothing. */
+export function effectParts({ speaker, parts }: Told): string {
+  const { words, vocabulary } = speaker
+  const { best = [], most, worst, open, ...sure } = parts as unknown as Bounds & { sure?: never }
+  const figuresOf = (figures: Figures): string =>
+    Object.entries(figures)
+      .map(([what, found]) => figureOf(what, found))
+      .join(', ')
+  const figureOf = (what: string, found: Figures[string]): string => {
+    const key = `${vocabulary.prefix}-does-${what}`
+    if (typeof found === 'number') return words.text(key, { count: found })
+    const pieces = Object.entries(found).map(([kind, count]) =>
+      words.text(`${vocabulary.prefix}-count-${kind}`, { count }),
+    )
+    return words.text(key, { pieces: pieces.join(', ') })
+  }
+  const say = (how: string, told: string) => words.text(`game-does-${how}`, { parts: told })
+  const certain = figuresOf(sure as Figures)
+  if (open) return say('open', certain)
+  const [one, other] = best.map(figuresOf)
+  const way = one !== undefined && other !== undefined ? words.text('game-does-or', { one, other }) : one
+  const told = [
+    certain,
+    way !== undefined && say('best', way),
+    most && say('most', figuresOf(most)),
+    worst && say('worst', figuresOf(worst)),
+  ]
+  return told.filter(Boolean).join('; ') || words.text('game-does-nothing')
+}
