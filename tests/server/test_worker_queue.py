@@ -236,7 +236,7 @@ async def test_a_process_that_hangs_is_killed_and_the_next_thought_has_its_turn(
     await queue.stop()
 
 
-async def test_a_lane_that_stops_refuses_everybody_and_ends_its_workers() -> None:
+async def test_a_queue_that_stops_refuses_everybody_and_ends_its_workers() -> None:
     workers = [Puppet(), Puppet()]
     queue = queue_of(*workers)
     tasks = [wished(queue, str(n), "192.0.2.1", str(n)) for n in range(5)]
