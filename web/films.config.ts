@@ -1,4 +1,4 @@
-/** Runs what plays the films that the server's side has made of whole games. */
+/** Runs what looks at whole games that the server's side has played: their films, or their questions and answers. */
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
@@ -13,5 +13,9 @@ export default defineConfig({
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     conditions: ['browser'],
   },
-  test: { include: ['tests/table/films.ts'], testTimeout: 5 * MINUTES, hookTimeout: 5 * MINUTES },
+  test: {
+    include: [process.env['ANSWERS'] ? 'tests/table/confirmations.ts' : 'tests/table/films.ts'],
+    testTimeout: 5 * MINUTES,
+    hookTimeout: 5 * MINUTES,
+  },
 })

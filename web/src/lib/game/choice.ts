@@ -33,6 +33,15 @@ export interface Several {
   readonly upTo: boolean
   /** The tag of the option that ends the question, given after the last pick; `null` where it ends by itself. */
   readonly end: string | null
+  /**
+   * Whether other questions may come in between: the picks are a plan, and the rest of it waits. Only where answers are
+   * confirmed anyway.
+   */
+  readonly waits?: boolean
+  /** Whether an option can be picked; otherwise it is given by itself. */
+  takes?(option: Option): boolean
+  /** Whether only one of two can be picked: the later one stays. */
+  excludes?(one: Option, other: Option): boolean
   /** How often an option may be picked; usually once. */
   limit?(option: Option): number
   /** Why an option cannot be picked beside the others, in one sentence; nothing when it can. */

@@ -107,6 +107,9 @@ export class Playing implements TableContext {
   /** What is picked, where several answers are given in one go; as often as it is picked. */
   picks = $state.raw<readonly Option[]>([])
   #queue: Queue | null = null
+  /** Picks between whose answers other questions come, and the ply at which the last of them was given. */
+  #plan: Queue | null = null
+  #planned = -1
 
   readonly #source: Source
   readonly #loaded: Loaded
@@ -213,7 +216,11 @@ export class Playing implements TableContext {
   })
 
   /** The answer whose consequences are shown: the one that is pointed at, else the chosen one. */
-  readonly weighed = $derived(this.considered ?? this.chosen)
+  readonly weighed = $derived(this.considered ?? this.chosen ?? this.#lastPlanned)
+  get #lastPlanned(): number | null {
+    const last = this.several?.waits ? this.picks.at(-1) : undefined
+    return (last && this.all.find(({ option }) => same(option, last))?.index) ?? null
+  }
 
   playerName(seat: number): string {
     return sitterName(this.seats[seat] ?? {}, seat)
@@ -245,7 +252,8 @@ export class Playing implements TableContext {
   readonly several = $derived.by((): Several | null => {
     const { decision } = this
     if (!decision || !this.#loaded.together?.()) return null
-    return this.face.several?.(this.all, this.picks, decision, this.view, this.box, this) ?? null
+    const several = this.face.several?.(this.all, this.picks, decision, this.view, this.box, this) ?? null
+    return several?.waits && !this.#confirmsAll ? null : several
   })
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Target[]> => {
     const found = new Map<string, Target[]>()
@@ -330,17 +338,28 @@ export class Playing implements TableContext {
   /** Take a choice; a final one is taken at the second press. */
   take(choice: Choice): void {
     if (!this.#source.ready) return
-    this.#queue = null
+    this.#letGoOfQueues()
     if (this.several && this.isForPicking(choice)) return this.#pick(choice, this.several)
     if (this.#needsTwo(choice) && this.chosen !== choice.index) {
       this.chosen = choice.index
       return
     }
     this.clearSelection()
+    this.#give(choice.index)
+  }
+
+  /** Give an answer, past whoever may object to it. */
+  #give(index: number): void {
     const { coach } = this.#source
-    this.danger.give(choice.index, (insisted) => {
-      void (coach?.isOn && !insisted ? coach.give(choice.index) : this.#source.answer(choice.index))
+    this.danger.give(index, (insisted) => {
+      void (coach?.isOn && !insisted ? coach.give(index) : this.#source.answer(index))
     })
+  }
+
+  /** Another answer than the next of the picks; a plan goes on after a question that came in between. */
+  #letGoOfQueues(): void {
+    this.#queue = null
+    if (this.several?.id === this.#plan?.id) this.#plan = null
   }
 
   /** Pick a choice once more, or let go of it when it cannot be picked more often. */
@@ -350,7 +369,10 @@ export class Playing implements TableContext {
     const enough = times >= (several.limit?.(option) ?? 1) || reason !== null
     if (times && enough) this.#setPicks(without(this.picks, option))
     else if (reason !== null) this.refused = { ref: refs[0] ?? '', text: reason }
-    else this.#setPicks([...this.picks, option])
+    else {
+      if (several.waits) this.facet = null
+      this.#setPicks([...this.picks.filter((pick) => !several.excludes?.(pick, option)), option])
+    }
   }
 
   /** Pick what is left to be picked, as the game proposes it. */
@@ -373,7 +395,9 @@ export class Playing implements TableContext {
 
   /** Whether a press picks this choice instead of giving it: one alone is just given. */
   isForPicking({ option }: Choice): boolean {
-    return this.several !== null && this.several.most > 1 && option[0] !== this.several.end
+    const { several } = this
+    if (!several || several.most < 2 || option[0] === several.end) return false
+    return several.takes?.(option) ?? true
   }
 
   /** How often an option is picked. */
@@ -397,7 +421,7 @@ export class Playing implements TableContext {
   follow(): void {
     const best = this.#source.hints?.advice?.options[0]
     if (!best || !this.#source.ready) return
-    this.#queue = null
+    this.#letGoOfQueues()
     this.clearSelection()
     const { answer } = best.weighed
     this.danger.give(answer, () => void this.#source.answer(answer))
@@ -413,7 +437,10 @@ export class Playing implements TableContext {
     const chosen = this.all.find(({ index }) => index === this.chosen)
     if (chosen) return this.take(chosen)
     if (!this.several || !this.picks.length || !this.#source.ready) return
-    this.#queue = new Queue(this.several, this.picks)
+    const queue = new Queue(this.several, this.picks)
+    if (this.several.waits) this.#plan = queue
+    else this.#queue = queue
+    this.#planned = -1
     this.clearSelection()
     this.goOn()
   }
@@ -435,12 +462,30 @@ export class Playing implements TableContext {
     if (next) return this.danger.give(next.index, () => void this.#source.answer(next.index))
     if (this.#queue?.left) this.#source.tell(this.words.text('web-table-several-gone'))
     this.#queue = null
+    this.#goOnWithPlan()
+  }
+
+  /** Give the next answer of a plan when its question comes again; whoever takes an answer back drops the plan. */
+  #goOnWithPlan(): void {
+    const plan = this.#plan
+    if (!plan || !this.asked) return
+    if (this.ply <= this.#planned) this.#plan = null
+    else if (this.several?.waits) {
+      const next = plan.next(this.several, this.all)
+      this.#planned = this.ply
+      if (next) return this.#give(next.index)
+      if (plan.left) this.#source.tell(this.words.text('web-table-several-gone'))
+      this.#plan = null
+    }
+  }
+
+  /** Whether every answer is chosen first and then confirmed. */
+  get #confirmsAll(): boolean {
+    return settings.now.confirm === 'always' && (this.#loaded.confirms?.() ?? false)
   }
 
   #needsTwo(choice: Choice): boolean {
-    const { confirm } = settings.now
-    const always = confirm === 'always' && this.#loaded.confirms?.()
-    return always || (confirm !== 'never' && choice.isFinal)
+    return this.#confirmsAll || (settings.now.confirm !== 'never' && choice.isFinal)
   }
 
   /** Let go of whatever is selected or open. */

@@ -25,12 +25,12 @@ function takenIn(events: readonly EventData[]): Option[] {
 
 /** The answers that wait for their question. */
 export class Queue {
-  readonly #id: string
+  readonly id: string
   readonly #end: string | null
   #left: readonly Option[]
 
   constructor(several: Several, picks: readonly Option[]) {
-    this.#id = several.id
+    this.id = several.id
     this.#end = several.end
     this.#left = several.answers?.(picks) ?? picks
   }
@@ -50,7 +50,7 @@ export class Queue {
 
   /** The answer to the question that came: the next pick, then the end; nothing when it is another question. */
   next(several: Several | null, choices: readonly Choice[]): Choice | null {
-    if (several?.id !== this.#id) return null
+    if (several?.id !== this.id) return null
     const [option, ...later] = this.#left
     if (option === undefined) return choices.find((choice) => choice.option[0] === this.#end) ?? null
     const found = choices.find((choice) => same(choice.option, option)) ?? null

@@ -1,10 +1,11 @@
-/** What is picked together and given by one confirmation: cards to play, pieces to move or to hit. */
+/** What is picked together and given by one confirmation: cards to play, powers to use, pieces to move or to hit. */
 
 import type { Content, Decision, Option } from '$lib/protocol/types'
 import type { Choice, Several } from '$lib/game/choice'
 import type { Voice } from '$lib/words/speaker'
 import { piecesToPick } from './picks'
 import { cardsToPlay } from './plays'
+import { powersToUse } from './powers'
 import type { HorizonsView } from '../view'
 
 export function several(
@@ -15,6 +16,8 @@ export function several(
   box: readonly Content[],
   voice: Voice,
 ): Several | null {
+  const powers = powersToUse(choices, picks, decision, view)
+  if (powers) return powers
   const options = choices.map(({ option }) => option)
   return cardsToPlay(choices, picks, view, box, voice) ?? piecesToPick(options, picks, decision, view, voice)
 }
