@@ -12,6 +12,7 @@ from terminal.app.sitting import app_at, played, quiet, shown, table_of
 from terminal.app.test_playing import LARGE, SMALL, run
 from vigil.core import Table
 from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.choices import Choice, Group
 
 OF_THE_BOARD = 16
 """Lines of a small screen that show the table."""
@@ -157,3 +158,18 @@ def test_one_sees_which_player_is_ones_own_and_who_plays_the_others() -> None:
         assert re.search(r"You: \w+ Taoist · \w+ Taoist +\(rules\)", lines)
 
     run(app, play, LARGE)
+
+
+@pytest.mark.parametrize("names", ["Ben", "Ben, Bartholomew"])
+def test_who_suggests_an_option_is_marked_however_long_its_text_is(names: str) -> None:
+    app = app_at(table_of("ghost_stories"))
+
+    async def play(pilot: Pilot[str]) -> None:
+        for brief in (True, False):
+            app.choices.shorten(brief)
+            app.choices.ask([Group("", [Choice(1, "far " * 60, f"◀ {names}")])])
+            await quiet(pilot)
+            assert "◀ Ben" in shown(app)
+            assert names in app.choices.cut.plain
+
+    run(app, play)

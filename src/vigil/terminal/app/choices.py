@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.binding import BindingType
@@ -22,15 +22,23 @@ from vigil.terminal.style import OPTION
 from vigil.words.phrases import View
 
 NUMBER: Final = 4
+WIDEST_MARK: Final = 14
+"""Columns of who suggests an option; the cursor shows all names."""
 FEW_LINES: Final = 2
 """Lines of an option where there is room; what is under the cursor is shown in full below."""
 
 
 class Choice(NamedTuple):
-    """An option with the number that answers it."""
+    """An option with the number that answers it, and who suggests it."""
 
     number: int
     label: str
+    mark: str = ""
+
+    @property
+    def whole(self) -> str:
+        """All that is said of it."""
+        return f"{self.label} {self.mark}".rstrip()
 
 
 class Group(NamedTuple):
@@ -55,12 +63,7 @@ def groups_of(
             if len(decision.seats()) > 1
             else "",
             [
-                Choice(
-                    number,
-                    without_breaks(
-                        f"{label} {_suggestion(suggested.get(number - 1, ''))}".rstrip()
-                    ),
-                )
+                Choice(number, without_breaks(label), _mark(suggested.get(number - 1, "")))
                 for number, label in voice.labels(decision, seat, view, chances)
             ],
         )
@@ -68,8 +71,9 @@ def groups_of(
     ]
 
 
-def _suggestion(names: str) -> str:
-    return f"◀ {names}" if names else ""
+def _mark(names: str) -> str:
+    """A sign at an option that somebody suggests; it stands beside the label, never cut off."""
+    return without_breaks(f"◀ {names}") if names else ""
 
 
 def _heading(voice: Screen, decision: Decision, seat: int, view: View) -> str:
@@ -110,15 +114,19 @@ class Choices(OptionList):
     @property
     def cut(self) -> Text:
         """The whole label of the option under the cursor, where its line shows only a part."""
-        label = self.label(self.chosen or 0)
-        room = self.scrollable_content_region.width - NUMBER - 1
-        whole = room <= 0 or _broken(label, room, self.app.console) <= self._most
-        return Text() if whole else Text(label)
+        choice = self._choice(self.chosen or 0)
+        mark = _shortened(choice.mark)
+        room = self.scrollable_content_region.width - NUMBER - 1 - (len(mark) + 1 if mark else 0)
+        broken = room > 0 and _broken(choice.label, room, self.app.console) > self._most
+        return Text(choice.whole) if broken or mark != choice.mark else Text()
 
     def label(self, number: int) -> str:
         """The whole text of an option."""
-        labels = {one.number: one.label for group in self._groups for one in group.choices}
-        return labels.get(number, "")
+        return self._choice(number).whole
+
+    def _choice(self, number: int) -> Choice:
+        found = {one.number: one for group in self._groups for one in group.choices}
+        return found.get(number, Choice(number, ""))
 
     @property
     def _most(self) -> int:
@@ -179,8 +187,7 @@ class Choices(OptionList):
             if group.heading:
                 self.add_option(Option(Text(group.heading, "bold"), disabled=True))
             self.add_options(
-                Option(_row(number, label, self._most), str(number))
-                for number, label in group.choices
+                Option(_row(choice, self._most), str(choice.number)) for choice in group.choices
             )
         if chosen in self.numbers:
             self.point_at(chosen or 0)
@@ -188,13 +195,21 @@ class Choices(OptionList):
             self.point_at(self.numbers[0])
 
 
-def _row(number: int, label: str, lines: int) -> Grid:
-    """A number and a label that is broken beside it, and cut after so many lines."""
+def _row(choice: Choice, lines: int) -> Grid:
+    """A number, a label that is broken beside it and cut after so many lines, and the mark."""
     row = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     row.add_column(width=NUMBER, justify="right")
     row.add_column(ratio=1)
-    row.add_row(Text(str(number), OPTION), Cut(label, lines))
+    cells: list[RenderableType] = [Text(str(choice.number), OPTION), Cut(choice.label, lines)]
+    if choice.mark:
+        row.add_column(no_wrap=True)
+        cells.append(Text(_shortened(choice.mark), OPTION))
+    row.add_row(*cells)
     return row
+
+
+def _shortened(mark: str) -> str:
+    return mark if len(mark) <= WIDEST_MARK else f"{mark[: WIDEST_MARK - 1]}…"
 
 
 @dataclass(frozen=True)
