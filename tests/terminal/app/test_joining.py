@@ -22,6 +22,8 @@ from vigil.terminal.app.network import NetworkBackend
 from vigil.words import Words
 
 PATIENCE = 400
+SLOW = 1000.0
+"""Seconds between two moments: only a key goes on."""
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +41,10 @@ def table_for_two(server: Served) -> tuple[Address, list[str]]:
     ]
 
 
-def app_for(address: Address, token: str) -> TableApp:
+def app_for(address: Address, token: str, beat: float = 0) -> TableApp:
     words = Words("en")
     backend = NetworkBackend(address, token, words)
-    return TableApp(backend, Screen.of(backend.table.setup, words), beat=0)
+    return TableApp(backend, Screen.of(backend.table.setup, words), beat)
 
 
 async def until(pilot: Pilot[str], holds: Callable[[], bool]) -> None:
@@ -82,6 +84,32 @@ async def other(address: Address, token: str) -> AsyncIterator[Other]:
         found = Other(socket)
         await found.does(do="hello", tokens=[token])
         yield found
+
+
+def test_what_another_player_does_is_told_before_anything_is_asked(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vigil.terminal.app.playback.LONGEST", SLOW**2)
+    address, tokens = table_for_two(server)
+
+    async def play() -> None:
+        app = app_for(address, tokens[0], beat=SLOW)
+        async with app.run_test(size=(120, 40)) as pilot, other(address, tokens[1]) as ben:
+            await until(pilot, lambda: app.backend.own == (0,))
+            while 1 not in (app.table.decision.seats() if app.table.decision else ()):
+                app.playback.stop()
+                await pilot.press("enter")
+                await quiet(pilot, "table", "film")
+            app.playback.stop()
+            before = app.told
+            await ben.does(do="answer", ply=app.table.ply, index=0)
+            await until(pilot, lambda: app.playback.moment is not None)
+            assert before <= app.told <= len(app.table.events)
+            assert not app.choices.numbers
+            await pilot.press("space")
+            assert app.told == len(app.table.events) > before
+
+    asyncio.run(play())
 
 
 def test_a_terminal_and_another_player_share_a_table(server: Served) -> None:

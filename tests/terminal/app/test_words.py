@@ -9,7 +9,7 @@ import vigil
 
 ROOT = Path(vigil.__file__).parent
 PARTS = ("cli", "terminal")
-FAMILIES = ("tui-do-", "tui-error-", "tui-proposes-", "tui-seat-")
+FAMILIES = ("tui-beats-", "tui-do-", "tui-error-", "tui-proposes-", "tui-seat-")
 """Keys that are put together."""
 
 

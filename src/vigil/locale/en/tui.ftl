@@ -16,14 +16,16 @@ tui-search-how = Type the name of a card, a place of the table or a word of the 
 tui-also-in = Also in: { $titles }
 tui-several-asked = Several of you are asked; choose in any order.
 tui-you = You: { $names }
-tui-skip = Space: skip
+tui-skip = Any key: skip
 tui-nothing-named = This option names nothing that could be looked up.
 tui-waiting = Waiting for { $names }…
 tui-thinking = Thinking…
 tui-now = now:
 tui-prevents = prevents:
 tui-causes = causes:
-tui-beats-on = What happens is told step by step.
+tui-beats-normal = What happens is told step by step.
+tui-beats-slow = What happens is told step by step, slowly.
+tui-beats-fast = What happens is told step by step, quickly.
 tui-beats-off = What happens is shown at once.
 tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with it.
 tui-end-keys = u: take the last choice back · o: write the game down in a file · q: leave · Esc: look at the table
@@ -106,8 +108,8 @@ tui-help =
       v                      another page of the drawing, where there is one
       Page Up, Page Down     move a drawing that is higher than the screen
       t                      light or dark
-      b                      tell what happens step by step, or not
-      Space                  end the telling
+      b                      how fast what happens is told, or all at once
+      any key                end the telling
 
     The game
       s                      save it in a file of your own

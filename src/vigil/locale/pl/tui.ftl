@@ -16,14 +16,16 @@ tui-search-how = Wpisz nazwę karty, miejsca na stole albo słowo z zasad, w dow
 tui-also-in = Także w rozdziałach: { $titles }
 tui-several-asked = Pytanie dotyczy kilku z was; odpowiadajcie w dowolnej kolejności.
 tui-you = Ty: { $names }
-tui-skip = Spacja: pomiń
+tui-skip = Dowolny klawisz: pomiń
 tui-nothing-named = W tej możliwości nie ma nic, o czym można by powiedzieć więcej.
 tui-waiting = Czekamy: { $names }…
 tui-thinking = Myślę…
 tui-now = teraz:
 tui-prevents = zapobiegnie:
 tui-causes = spowoduje:
-tui-beats-on = Wydarzenia są pokazywane krok po kroku.
+tui-beats-normal = Wydarzenia są pokazywane krok po kroku.
+tui-beats-slow = Wydarzenia są pokazywane krok po kroku, powoli.
+tui-beats-fast = Wydarzenia są pokazywane krok po kroku, szybko.
 tui-beats-off = Wydarzenia są pokazywane od razu.
 tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
 tui-end-keys = u: cofnij ostatni wybór · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
@@ -106,8 +108,8 @@ tui-help =
       v                      inna strona rysunku, jeśli jest
       Page Up, Page Down     przewiń rysunek wyższy niż ekran
       t                      jasny albo ciemny motyw
-      b                      pokazuj wydarzenia krok po kroku albo od razu
-      Spacja                 zakończ pokazywanie
+      b                      jak szybko pokazywać wydarzenia, albo od razu
+      dowolny klawisz        zakończ pokazywanie
 
     Gra
       s                      zapisz ją we własnym pliku

@@ -37,17 +37,16 @@ class TableApp(LookupKeys, SharedTableKeys, FileKeys):
         super().__init__(backend, voice, beat, ascii_only)
         self._over = False
 
-    def hear(self) -> None:
-        """Show the table as it stands now, and its end."""
-        super().hear()
+    def arrived(self) -> None:
+        """Say what is to come, or how the game ended."""
+        super().arrived()
         if self.table.decision is not None:
             self._over = False
-        elif not self.backend.onward:
+        else:
             self.show_end()
 
     def action_undo(self, depth: Depth) -> None:
         """Take back."""
-        self.playback.stop()
         self.do(partial(self.backend.undo, depth))
 
     def action_redo(self) -> None:

@@ -67,9 +67,9 @@ class EventLog:
             else Line(without_breaks(text), event.tag == self._voice.face.heading)
         )
 
-    def lines(self, since: int = 0) -> list[Line]:
-        """The lines, from the event of that number on."""
-        return [line for line in self._lines[since:] if line is not None]
+    def lines(self, since: int = 0, until: int | None = None) -> list[Line]:
+        """The lines from the event of one number on, up to that of another."""
+        return [line for line in self._lines[since:until] if line is not None]
 
     def recalled(self, tags: Sequence[str]) -> list[str]:
         """The last event of the first of these tags, and those of the others since."""

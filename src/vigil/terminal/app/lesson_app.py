@@ -56,9 +56,9 @@ class LessonApp(TableApp):
         """What the guide said last, once more."""
         self._tell(self._last)
 
-    def hear(self) -> None:
-        """Show the table, then what the guide says to it."""
-        super().hear()
+    def arrived(self) -> None:
+        """The table is shown: what the guide says to it."""
+        super().arrived()
         aside = self._aside()
         if aside is not None:
             self._explain(aside)

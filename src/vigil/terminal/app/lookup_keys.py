@@ -34,6 +34,7 @@ class LookupKeys(TableViewApp):
 
     def on_board_asked(self, event: Board.Asked) -> None:
         """A thing on the board is looked up."""
+        self.playback.stop()
         name = name_of(self.voice, event.kind, event.id)
         text = piece_text(self.voice, self.table, event.kind, event.id)
         self.push_screen(TextDialog(name, text))

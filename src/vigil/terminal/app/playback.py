@@ -1,93 +1,146 @@
-"""What happened is told step by step: each moment on the board with its sentence."""
+"""What happened is told moment by moment; all of the screen is shown as it was at that moment."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rich.text import Text
 from textual.timer import Timer
-from textual.widgets import Static
 
-from vigil.core.film import Frame, film
+from vigil.core.film import film
 from vigil.core.table import Table
 from vigil.words.phrases import View
 
 if TYPE_CHECKING:
     from vigil.terminal.app.table_view_app import TableViewApp
 
+BEAT: Final = 0.6
+"""Seconds that a moment is shown at the usual pace."""
+PACES: Final[Mapping[str, float]] = {"normal": 1, "slow": 2.5, "off": 0, "fast": 0.4}
+"""How many times longer; ``off`` tells nothing. They follow each other at a key."""
 LONGEST: Final = 8.0
-"""Seconds that a telling takes at most."""
-WORTH: Final = 2
-"""Fewer moments than this are seen without being told."""
+"""Seconds that a telling takes at most at the usual pace."""
+LIGHT: Final = 1
+"""So many lines about an own answer do not keep the next question waiting."""
+TOO_SOON: Final = 0.25
+"""A key so soon after the question came was meant for something else, in seconds."""
+
+
+class Moment(NamedTuple):
+    """A moment before the newest table."""
+
+    text: str
+    """What has just happened; empty before the first thing."""
+    view: View
+    told: int
+    """How many events had happened."""
 
 
 class EventPlayback:
-    """Shows what led to the table, moment by moment; any answer ends it."""
+    """The clock of the screen: which moment is shown, until the newest table is reached."""
 
     def __init__(self, app: TableViewApp, beat: float) -> None:
-        self.is_on = beat > 0
+        self.pace = "normal" if beat else "off"
+        self.moment: Moment | None = None
+        """What is shown; nothing when the newest table is."""
         self._app = app
-        self._beat = beat
-        self._frames: deque[tuple[str, View]] = deque()
-        self._shown: Table | None = None
-        """The table as it was when it was last told of."""
+        self._beat = beat or BEAT
+        self._newest: Table | None = None
+        self._left: deque[Moment] = deque()
+        self._count = 0
+        """How many moments there are in this telling."""
+        self._awaited = 0
+        """How many films are being made."""
+        self._take = 0
+        """Grows when a telling ends: a film that comes later belongs to none."""
+        self._line = asyncio.Lock()
         self._timer: Timer | None = None
-        self.view: View | None = None
-        """The moment that is being shown; nothing when the table is."""
+        self._ended = -TOO_SOON
 
-    def follow(self, table: Table, rewound: bool) -> None:
-        """Tell what happened since, unless the game went back."""
-        before, self._shown = self._shown, table.fork()
-        if rewound or before is None or before.ply >= table.ply:
-            self.stop()
-        elif self.is_on:
+    def follow(self, table: Table, told: int, lines: int, rewound: bool) -> None:
+        """Tell what led to the table: ``lines`` lines after the first ``told`` events."""
+        before, self._newest = self._newest, table.fork()
+        if before is None or rewound or table.ply < before.ply or self.pace == "off":
+            self._end()
+        elif table.ply > before.ply and not self._is_light(before, lines):
+            if self.moment is None:
+                self.moment = Moment("", before.game.view(before.state, None, None), told)
+            self._awaited += 1
             answers = table.answers_since(before.ply)
-            self._app.beside(partial(self._shoot, before, answers), "film", exclusive=False)
+            shoot = partial(self._shoot, before, answers, told, self._take)
+            self._app.beside(shoot, "film", exclusive=False)
 
     def forget(self) -> None:
         """Tell nothing of what led to the next table."""
-        self._shown = None
+        self._newest = None
 
-    async def _shoot(self, before: Table, answers: Sequence[int]) -> None:
-        frames = await asyncio.to_thread(self._worded, before, answers)
-        if self._app.is_running and (len(frames) >= WORTH or self._frames):
-            self._frames.extend(frames)
-            if self._timer is None:
-                self._play()
-
-    def _worded(self, before: Table, answers: Sequence[int]) -> list[tuple[str, View]]:
-        frames = film(before, answers)
-        told = [(self._said(frame), frame.view) for frame in frames]
-        return [(text, view) for text, view in told if text]
-
-    def _said(self, frame: Frame) -> str:
-        return self._app.voice.speaker.event(frame.event, frame.view) or ""
-
-    def _play(self) -> None:
-        pace = min(self._beat, LONGEST / max(len(self._frames), 1))
-        self._timer = self._app.set_interval(pace, self._next)
-        self._app.screen_stack[0].add_class("telling")
-        self._next()
-
-    def _next(self) -> None:
-        if not self._frames:
-            self.stop()
-            return
-        text, self.view = self._frames.popleft()
-        told, skip = Text(f"▶ {text}", no_wrap=True), self._app.words.text("tui-skip")
-        told.truncate(self._app.size.width - len(skip) - 3, overflow="ellipsis", pad=True)
-        self._app.query_one("#told", Static).update(told.append(f"   {skip}", "dim"))
-        self._app.draw()
+    def change_pace(self) -> None:
+        """The next pace."""
+        paces = [*PACES]
+        self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
+        self.stop()
 
     def stop(self) -> None:
-        """Show the table as it stands."""
-        self._frames.clear()
+        """Show the newest table at once."""
+        if self.moment is not None:
+            self._end()
+            self._app.show()
+
+    def takes_key(self) -> bool:
+        """Whether a key only ends the telling, or comes too soon after it."""
+        telling = self.moment is not None
+        self.stop()
+        return telling or monotonic() - self._ended < TOO_SOON
+
+    def _is_light(self, before: Table, lines: int) -> bool:
+        """Whether those who were asked already need not wait for what is told."""
+        asked = () if before.decision is None else before.decision.seats()
+        own = any(seat in self._app.backend.own for seat in asked)
+        return self.moment is None and own and lines <= LIGHT
+
+    async def _shoot(self, before: Table, answers: Sequence[int], told: int, take: int) -> None:
+        async with self._line:  # films come in the order of play
+            moments = await asyncio.to_thread(self._worded, before, answers, told)
+        if take == self._take and self._app.is_running:
+            self._awaited -= 1
+            self._left.extend(moments)
+            self._count += len(moments)
+            if self._timer is None:
+                self._next()
+
+    def _worded(self, before: Table, answers: Sequence[int], told: int) -> list[Moment]:
+        speaker, frames = self._app.voice.speaker, film(before, answers)
+        moments = [
+            Moment(speaker.event(event, view) or "", view, number)
+            for number, (_, event, view) in enumerate(frames, told + 1)
+        ]
+        return [moment for moment in moments if moment.text]
+
+    def _next(self) -> None:
+        self._halt()
+        if not self._app.screen_stack:
+            return  # the table is being left
+        if self._left:
+            self.moment = self._left.popleft()
+            time = min(self._beat, LONGEST / self._count) * PACES[self.pace]
+            self._timer = self._app.set_timer(time, self._next)
+            self._app.show()
+        elif not self._awaited:
+            self._ended = monotonic()
+            self.stop()
+
+    def _end(self) -> None:
+        self._take += 1
+        self._awaited = self._count = 0
+        self._left.clear()
+        self.moment = None
+        self._halt()
+
+    def _halt(self) -> None:
         if self._timer is not None:
             self._timer.stop()
-            self._timer, self.view = None, None
-            self._app.screen_stack[0].remove_class("telling")
-            self._app.draw()
+            self._timer = None

@@ -113,6 +113,11 @@ class ReplayApp(TableApp):
         key("home", "first", priority=True),  # not those of the list
         key("end", "last", priority=True),
     ]
+    heard_at_once = (
+        *TableApp.heard_at_once,
+        *("left", "right", "shift+left", "shift+right", "less_than_sign", "greater_than_sign"),
+        *("home", "end"),
+    )
 
     def __init__(
         self, backend: ReplayBackend, voice: Screen, beat: float = 0.4, ascii_only: bool = False
@@ -125,10 +130,14 @@ class ReplayApp(TableApp):
         self.query_one("#keys", Static).update(self.words.text("tui-replay-keys"))
 
     def hear(self) -> None:
-        """Show the choice that is looked at, with the cursor on what was taken."""
+        """Show the choice that is looked at; only a single step is told."""
         if self.replay.leapt:
             self.playback.forget()
         super().hear()
+
+    def arrived(self) -> None:
+        """Put the cursor on what was taken."""
+        super().arrived()
         taken = self.replay.taken
         if taken is not None and taken + 1 in self.choices.numbers:
             self.choices.point_at(taken + 1)

@@ -23,7 +23,7 @@ from vigil.terminal.app.event_log import EventLog, difference, outlook
 from vigil.terminal.app.inspection import card_text
 from vigil.terminal.app.keys import key
 from vigil.terminal.app.line_filters import without_breaks
-from vigil.terminal.app.playback import EventPlayback
+from vigil.terminal.app.playback import EventPlayback, Moment
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.danger import DangerGuard
 from vigil.terminal.face import Draw
@@ -45,13 +45,14 @@ class TableViewApp(BaseApp):
 
     warns: ClassVar[bool] = True
     """Whether an answer that loses the game asks first."""
+    heard_at_once: ClassVar[tuple[str, ...]] = ("q", "ctrl+c", "ctrl+q")
+    """Keys that do something while something is told; any other key only ends it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("tab", "panel"),
         key("v", "page"),
         key("b", "beats"),
         key("escape", "widen"),
-        key("space", "skip"),
     ]
 
     def __init__(
@@ -66,6 +67,8 @@ class TableViewApp(BaseApp):
         self._asked: object = None
         self._shown: object = None
         self._details = Text()
+        self._written = 0
+        """How many events the log beside the table has told."""
         self._suggesting = False
         """Whether the options of others are listed, to point at one."""
 
@@ -87,7 +90,7 @@ class TableViewApp(BaseApp):
                 yield RichLog(id="log", wrap=True, markup=False, min_width=1, max_lines=500)
         shared = self.backend.chat is not None
         yield Static(say("tui-join-keys" if shared else "tui-keys"), id="keys", markup=False)
-        yield Static(id="told", markup=False)
+        yield Static(say("tui-skip"), id="told", markup=False)
 
     @property
     def choices(self) -> Choices:
@@ -111,7 +114,7 @@ class TableViewApp(BaseApp):
     def on_resize(self, event: events.Resize) -> None:
         """Lay the parts out for the new size; the question stays as it is."""
         self._fit(*event.size)
-        self.call_after_refresh(self._write_log)
+        self.call_after_refresh(self._write_log, afresh=True)
 
     def _fit(self, width: int, height: int) -> None:
         for screen in self.screen_stack:
@@ -121,18 +124,43 @@ class TableViewApp(BaseApp):
     # -- what there is to see
 
     def hear(self) -> None:
-        """Show the table as it stands now."""
+        """The table has changed: show it, once what led to it has been told."""
         if self.backend.onward:
             self.action_leave()
             return
         self.voice.name_people(self.backend.people)
         before = self.log_lines.length
         same = self.log_lines.follow(self.table)
-        self.playback.follow(self.table, rewound=same < before)
-        self._write_log(since=same if same == before else 0)
-        self._ask()
+        lines, rewound = len(self.log_lines.lines(before)), same < before
+        self.playback.follow(self.table, before, lines, rewound)
+        self.show(afresh=rewound)
+
+    def show(self, afresh: bool = False) -> None:
+        """Show everything as it was at the moment that is told, else the newest table."""
+        moment = self.playback.moment
+        self.screen_stack[0].set_class(moment is not None, "telling")
+        self._write_log(afresh)
+        if moment is None:
+            self._ask()
+        else:
+            self._narrate(moment)
         self.draw()
+        if moment is None:
+            self.arrived()
+
+    def arrived(self) -> None:
+        """The newest table is shown: say what is to come."""
         self.beside(self._foresee, "outlook")
+
+    def _narrate(self, moment: Moment) -> None:
+        """Say what has just happened where the question is put; it comes when all is told."""
+        self._asked = self._shown = None
+        self._suggesting = False
+        self.choices.ask([])
+        self._detail(Text())
+        self._foretell(Text())
+        told = f"▶ {without_breaks(moment.text)}" if moment.text else ""
+        self.query_one("#question", Static).update(Text(told))
 
     def _ask(self) -> None:
         """Put the question, or say who is asked; a question that stands keeps its cursor."""
@@ -196,29 +224,42 @@ class TableViewApp(BaseApp):
 
     def draw(self) -> None:
         """Draw the table, or the moment that is being told."""
-        view = self.playback.view or self.table.view()
+        moment = self.playback.moment
+        view = self.table.view() if moment is None else moment.view
         page: Draw = [self.voice.face.draw, *self.voice.face.pages.values()][self._page]
 
         def drawn(canvas: Canvas) -> Any:
             return page(view, self.voice.speaker, self.words, canvas)
 
         decision, seats = self.table.decision, self.own_asked
-        asked = decision.put_to(seats[0]).about if decision and len(seats) == 1 else ()
+        live = moment is None and decision is not None and len(seats) == 1
+        asked = decision.put_to(seats[0]).about if live and decision else ()
         self.board.show(drawn, self.choices.chosen, asked)
 
-    def _write_log(self, since: int = 0) -> None:
-        """Write what happened, from the event of that number on."""
+    @property
+    def told(self) -> int:
+        """How many events had happened at the moment that is shown."""
+        moment = self.playback.moment
+        return self.log_lines.length if moment is None else moment.told
+
+    def _write_log(self, afresh: bool = False) -> None:
+        """Write what happened since, or all of it, up to the moment that is shown."""
         log = self.query_one("#log", RichLog)
-        if not since:
+        if afresh or self.told < self._written:
             log.clear()
-        for line in self.log_lines.lines(since)[-REMEMBERED:]:
+            self._written = 0
+        for line in self.log_lines.lines(self._written, self.told)[-REMEMBERED:]:
             log.write(line.below(), scroll_end=True)
+        self._written = self.told
 
     async def _foresee(self) -> None:
         """Say what is to come, worked out beside the screen."""
-        shown = await asyncio.to_thread(outlook, self.voice, self.table.fork())
-        if not self.is_running:
-            return
+        table = self.table.fork()
+        shown = await asyncio.to_thread(outlook, self.voice, table)
+        if self.is_running and self.playback.moment is None and table.ply == self.table.ply:
+            self._foretell(shown)
+
+    def _foretell(self, shown: Text) -> None:
         self.query_one("#outlook", Static).update(shown)
         self.query_one("#foreseen").set_class(not shown, "empty")
 
@@ -261,6 +302,12 @@ class TableViewApp(BaseApp):
         elif own:
             self.choices.point_at(own[0])
 
+    async def on_event(self, event: events.Event) -> None:
+        """A key ends what is being told; only the next one does something."""
+        is_key = isinstance(event, events.Key) and event.key not in self.heard_at_once
+        if not (is_key and len(self.screen_stack) == 1 and self.playback.takes_key()):
+            await super().on_event(event)
+
     def on_key(self, event: events.Key) -> None:
         """Digits answer."""
         if event.character and event.character.isdecimal() and self.screen is self.screen_stack[0]:
@@ -269,7 +316,6 @@ class TableViewApp(BaseApp):
                 self._take(number)
 
     def _take(self, number: int) -> None:
-        self.playback.stop()
         if self._suggesting:
             self.do(partial(self.backend.suggest, number - 1))
             self.suggest(False)
@@ -295,7 +341,7 @@ class TableViewApp(BaseApp):
         self._panel = (self._panel + 1) % len(PANELS)
         for name in PANELS[1:]:
             self.screen.set_class(PANELS[self._panel] == name, name)
-        self.call_after_refresh(self._write_log)
+        self.call_after_refresh(self._write_log, afresh=True)
 
     def action_page(self) -> None:
         """Another page of the drawing, where there are several."""
@@ -312,16 +358,11 @@ class TableViewApp(BaseApp):
         self.board.turn(pages)
 
     def action_beats(self) -> None:
-        """Tell what happened step by step, or not."""
-        self.playback.is_on = not self.playback.is_on
-        self.playback.stop()
-        self.say_aloud(self.words.text("tui-beats-on" if self.playback.is_on else "tui-beats-off"))
+        """Another pace for what is told."""
+        self.playback.change_pace()
+        self.say_aloud(self.words.text(f"tui-beats-{self.playback.pace}"))
 
     def action_widen(self) -> None:
         """All options again, and only our own."""
         self.suggest(False)
         self.choices.narrow(())
-
-    def action_skip(self) -> None:
-        """End what is being told."""
-        self.playback.stop()
