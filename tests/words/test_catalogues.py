@@ -203,7 +203,7 @@ def tell(game: Told, words: Words, seeds: range) -> None:
             assert all(labels)
             notes = [speaker.note(option, decision, view) for option in decision.options]
             own = [decision.own(index) for index in range(len(decision.options))]
-            notes += [speaker.choice(option, question.kind) for question, option in own]
+            notes += [speaker.choice(option, question.kind, view) for question, option in own]
             assert not any(missing in note for note in notes for missing in (NOTHING, "{", "None"))
         last = table.view()
         for event in table.events:

@@ -88,7 +88,7 @@ class PlainSpeaker:
         notes = (note for spec in specs for note in self._each(spec, told) or ())
         return "; ".join(str(note) for note in notes if note)
 
-    def choice(self, option: Option, kind: str) -> str:
+    def choice(self, option: Option, kind: str, view: View) -> str:
         """What was chosen by an option, as a noun; nothing where it has no name of its own."""
         tag = str(option[0])
         key = self._key("choice", tag, kind)
@@ -96,7 +96,7 @@ class PlainSpeaker:
             return ""
         specs = self.vocabulary.choices
         args = self._args(
-            specs.get(f"{tag}-{kind}", specs.get(tag, {})), SpeechContext(self, option, None, {})
+            specs.get(f"{tag}-{kind}", specs.get(tag, {})), SpeechContext(self, option, None, view)
         )
         return self.words.text(key, **args)
 

@@ -33,8 +33,11 @@ class Speaker(Protocol):
         """What an option brings about, in a few words; nothing where its label says all."""
         ...
 
-    def choice(self, option: Option, kind: str) -> str:
-        """What was chosen by an option, as a noun; nothing where it has no name of its own."""
+    def choice(self, option: Option, kind: str, view: Mapping[str, Any]) -> str:
+        """What was chosen by an option, as a noun; nothing where it has no name of its own.
+
+        The view is that of now: what has changed since the choice cannot be told.
+        """
         ...
 
     def event(self, event: Event, view: Mapping[str, Any]) -> str | None:

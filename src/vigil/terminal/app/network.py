@@ -98,7 +98,7 @@ class NetworkBackend:
     def _undo_words(self) -> UndoWords:
         """What is undone, in words."""
         speaker = speaker_for(self._table.setup, self.words)
-        return UndoWords(self.words, speaker, self._own, self.player)
+        return UndoWords(self.words, speaker, self._own, self.player, self._table.view())
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
         """Call these whenever the table has changed, and when there is something to say."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from vigil.tables.room.state import PastChoice, UndoTarget
 from vigil.words import Words
@@ -21,6 +21,8 @@ class UndoWords(NamedTuple):
     mine: Collection[int]
     """The seats of the reader."""
     name_of: Callable[[int], str]
+    view: Mapping[str, Any]
+    """What the reader sees."""
 
     def sentence(self, target: UndoTarget) -> str:
         """What an undo takes back, and what of later choices goes along or stays."""
@@ -53,7 +55,7 @@ class UndoWords(NamedTuple):
 
     def _nouns(self, choices: Sequence[PastChoice]) -> str:
         """The names of some choices, each once."""
-        names = (self.speaker.choice(tuple(one.option), one.kind) for one in choices)
+        names = (self.speaker.choice(tuple(one.option), one.kind, self.view) for one in choices)
         named = list(dict.fromkeys(filter(None, names)))
         if not named:
             return self.words.text("web-table-undo-unnamed", count=len(choices))

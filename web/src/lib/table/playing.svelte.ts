@@ -230,7 +230,7 @@ export class Playing implements TableContext {
 
   readonly nameOf = (seat: number): string => this.playerName(seat)
   readonly nounOf = ({ option, kind }: PastChoice): string =>
-    this.speaker.choice(option as unknown as Option, kind)
+    this.speaker.choice(option as unknown as Option, kind, this.view)
 
   // -- the question
 

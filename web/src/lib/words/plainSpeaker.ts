@@ -157,12 +157,12 @@ export class PlainSpeaker implements Speaker {
       .join('; ')
   }
 
-  choice(option: Option, kind: string): string {
+  choice(option: Option, kind: string, view: View): string {
     const { choices } = this.vocabulary
     const key = this.#key('choice', option[0], kind)
     if (!this.words.has(key)) return ''
     const specs = choices?.[`${option[0]}-${kind}`] ?? choices?.[option[0]]
-    return unmarked(this.words.text(key, this.#args(specs, new Told(this, option, null, {}))))
+    return unmarked(this.words.text(key, this.#args(specs, new Told(this, option, null, view))))
   }
 
   /** The question to which an option of several belongs, and the option as it stands there. */

@@ -17,7 +17,7 @@ export interface Speaker {
   /** What an option brings about, in a few words; nothing where its label says all. */
   note(option: Option, decision: Decision, view: View): string
   /** What was chosen by an option, as a noun; nothing where it has no name of its own. */
-  choice(option: Option, kind: string): string
+  choice(option: Option, kind: string, view: View): string
   /** One line of the log; `null` for what is not worth a line. */
   event(event: EventData, view: View): string | null
   /** The name of a piece of content. */

@@ -128,6 +128,33 @@ gs-option-village = { $name }
 gs-option-yin_yang = Spend your Yin-Yang
 gs-option-yin_yang-reward = Yin-Yang back
 
+## Choices that were made, as nouns
+
+gs-choice-board = choice of a board
+gs-choice-both = exorcism
+gs-choice-end = end of the turn
+gs-choice-exorcise = exorcism
+gs-choice-ghost = choice of a ghost
+gs-choice-ghost-exorcise_ghosts = exorcism
+gs-choice-help = request for help
+gs-choice-keep = decision to keep the roll
+gs-choice-pass = pass
+gs-choice-power = “{ $power }”
+gs-choice-qi = Qi
+gs-choice-reroll = second roll
+gs-choice-space = choice of a space
+gs-choice-space-act = Buddha
+gs-choice-space-end_turn = Buddha
+gs-choice-space-place_ghost = choice of a space for the ghost
+gs-choice-stay = decision to stay
+gs-choice-stop = decision to stop
+gs-choice-tao = { $tao }
+gs-choice-taoist = choice of a Taoist
+gs-choice-tile = choice of the tile “{ $tile }”
+gs-choice-tile-move = move to the tile “{ $tile }”
+gs-choice-tokens = power tokens
+gs-choice-yin_yang = Yin-Yang
+
 ## What is to come
 
 gs-outlook = Before your next turn

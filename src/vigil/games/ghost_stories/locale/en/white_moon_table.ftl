@@ -95,6 +95,27 @@ gs-option-turn_away = Put it under the deck and draw again
 gs-option-villager = { $villager }
 gs-option-villager-barrier = Return a crystal and save a villager: { $villager }
 
+## Choices that were made, as nouns
+
+gs-choice-artifact = “{ $name }”
+gs-choice-colour = choice of a colour
+gs-choice-escort = move to the tile “{ $tile }”
+gs-choice-family = choice of a villager
+gs-choice-fetch = move to the tile “{ $tile }”
+gs-choice-ignore = decision about the left stone
+gs-choice-moon_crystal = moon crystal
+gs-choice-receptacle = moon crystal
+gs-choice-rise_and_escort = move to the tile “{ $tile }”
+gs-choice-rise_and_go = move to the tile “{ $tile }”
+gs-choice-roll = roll of the Tao dice
+gs-choice-save = rescue of a villager
+gs-choice-stand_up = decision to stand up
+gs-choice-suffer = decision about the left stone
+gs-choice-tile-scroll_of_unity = move to the tile “{ $tile }”
+gs-choice-tile-second_step = move to the tile “{ $tile }”
+gs-choice-turn_away = decision about the drawn card
+gs-choice-villager = choice of a villager
+
 ## Events: villagers
 
 gs-event-portal_laid = The portal stands on this tile: { $tile }.

@@ -129,6 +129,33 @@ gs-option-village = { $name }
 gs-option-yin_yang = Wydaj Jin-Jang
 gs-option-yin_yang-reward = Odzyskaj Jin-Jang
 
+## Choices that were made, as nouns
+
+gs-choice-board = wybór planszy
+gs-choice-both = egzorcyzm
+gs-choice-end = koniec tury
+gs-choice-exorcise = egzorcyzm
+gs-choice-ghost = wybór ducha
+gs-choice-ghost-exorcise_ghosts = egzorcyzm
+gs-choice-help = prośba o pomoc
+gs-choice-keep = decyzja o zostawieniu wyniku
+gs-choice-pass = pas
+gs-choice-power = „{ $power }”
+gs-choice-qi = Czi
+gs-choice-reroll = przerzut
+gs-choice-space = wybór miejsca
+gs-choice-space-act = Budda
+gs-choice-space-end_turn = Budda
+gs-choice-space-place_ghost = wybór miejsca dla ducha
+gs-choice-stay = decyzja o pozostaniu na miejscu
+gs-choice-stop = decyzja o zakończeniu
+gs-choice-tao = { $tao }
+gs-choice-taoist = wybór Taoisty
+gs-choice-tile = wybór żetonu „{ $tile }”
+gs-choice-tile-move = ruch na żeton „{ $tile }”
+gs-choice-tokens = znaczniki Mocy
+gs-choice-yin_yang = Jin-Jang
+
 ## What is to come
 
 gs-outlook = Przed twoją następną turą

@@ -95,6 +95,27 @@ gs-option-turn_away = Odłóż go na spód talii i dobierz nową kartę
 gs-option-villager = { $villager }
 gs-option-villager-barrier = Zwróć Kryształ i ocal Wieśniaka: { $villager }
 
+## Choices that were made, as nouns
+
+gs-choice-artifact = „{ $name }”
+gs-choice-colour = wybór koloru
+gs-choice-escort = ruch na żeton „{ $tile }”
+gs-choice-family = wybór Wieśniaka
+gs-choice-fetch = ruch na żeton „{ $tile }”
+gs-choice-ignore = decyzja o lewym kamieniu
+gs-choice-moon_crystal = Księżycowy Kryształ
+gs-choice-receptacle = Księżycowy Kryształ
+gs-choice-rise_and_escort = ruch na żeton „{ $tile }”
+gs-choice-rise_and_go = ruch na żeton „{ $tile }”
+gs-choice-roll = rzut kośćmi Tao
+gs-choice-save = ocalenie Wieśniaka
+gs-choice-stand_up = decyzja o powstaniu
+gs-choice-suffer = decyzja o lewym kamieniu
+gs-choice-tile-scroll_of_unity = ruch na żeton „{ $tile }”
+gs-choice-tile-second_step = ruch na żeton „{ $tile }”
+gs-choice-turn_away = decyzja o dobranej karcie
+gs-choice-villager = wybór Wieśniaka
+
 ## Events: villagers
 
 gs-event-portal_laid = Portal stoi na żetonie: { $tile }.

@@ -129,6 +129,33 @@ gs-option-village = { $name }
 gs-option-yin_yang = Потратить Инь-Ян
 gs-option-yin_yang-reward = Вернуть Инь-Ян
 
+## Choices that were made, as nouns
+
+gs-choice-board = выбор поля
+gs-choice-both = изгнание
+gs-choice-end = конец хода
+gs-choice-exorcise = изгнание
+gs-choice-ghost = выбор призрака
+gs-choice-ghost-exorcise_ghosts = изгнание
+gs-choice-help = просьба о помощи
+gs-choice-keep = решение оставить бросок
+gs-choice-pass = пас
+gs-choice-power = «{ $power }»
+gs-choice-qi = Чи
+gs-choice-reroll = повторный бросок
+gs-choice-space = выбор места
+gs-choice-space-act = Будда
+gs-choice-space-end_turn = Будда
+gs-choice-space-place_ghost = выбор места для призрака
+gs-choice-stay = решение остаться на месте
+gs-choice-stop = решение остановиться
+gs-choice-tao = { $tao }
+gs-choice-taoist = выбор Даоса
+gs-choice-tile = выбор тайла «{ $tile }»
+gs-choice-tile-move = переход на тайл «{ $tile }»
+gs-choice-tokens = жетоны Нейтральной Силы
+gs-choice-yin_yang = Инь-Ян
+
 ## What is to come
 
 gs-outlook = До вашего следующего хода

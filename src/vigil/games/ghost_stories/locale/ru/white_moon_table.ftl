@@ -95,6 +95,27 @@ gs-option-turn_away = Убрать его под низ колоды и взят
 gs-option-villager = { $villager }
 gs-option-villager-barrier = Вернуть Кристалл и спасти Жителя: { $villager }
 
+## Choices that were made, as nouns
+
+gs-choice-artifact = «{ $name }»
+gs-choice-colour = выбор цвета
+gs-choice-escort = переход на тайл «{ $tile }»
+gs-choice-family = выбор Жителя
+gs-choice-fetch = переход на тайл «{ $tile }»
+gs-choice-ignore = решение о левом камне
+gs-choice-moon_crystal = Лунный Кристалл
+gs-choice-receptacle = Лунный Кристалл
+gs-choice-rise_and_escort = переход на тайл «{ $tile }»
+gs-choice-rise_and_go = переход на тайл «{ $tile }»
+gs-choice-roll = бросок кубиков Дао
+gs-choice-save = спасение Жителя
+gs-choice-stand_up = решение встать
+gs-choice-suffer = решение о левом камне
+gs-choice-tile-scroll_of_unity = переход на тайл «{ $tile }»
+gs-choice-tile-second_step = переход на тайл «{ $tile }»
+gs-choice-turn_away = решение о взятой карте
+gs-choice-villager = выбор Жителя
+
 ## Events: villagers
 
 gs-event-portal_laid = Портал стоит на тайле: { $tile }.
