@@ -21,6 +21,7 @@ OPTIONS: Final = """() => [...document.querySelectorAll('[data-option]')].map(bu
     key: button.querySelector('kbd').textContent,
     label: button.querySelector('span').innerText,
     refs: button.dataset.refs.split(' ').filter(ref => ref),
+    opens: 'opens' in button.dataset,
 }))"""
 
 POINT: Final = """async ref => {
@@ -84,6 +85,8 @@ class Offered:
     key: str
     label: str
     refs: list[str]
+    opens: bool = False
+    """Whether it is given at one press, because it only asks on."""
 
 
 class Table:

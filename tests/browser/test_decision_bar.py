@@ -85,7 +85,7 @@ def test_every_kind_of_decision_is_in_sight(
 
 
 def chosen_at(regular: Newcomer, site: Site, game: Game, language: str, size: float) -> Table:
-    """A table at this decision, with its first answer chosen."""
+    """A table at this decision, with the first answer chosen that is confirmed."""
     table = sit_down(
         regular,
         line_of(site, game),
@@ -97,6 +97,6 @@ def chosen_at(regular: Newcomer, site: Site, game: Game, language: str, size: fl
     )
     settle([table])
     table.wait_until_ready()
-    table.type(table.options[0].key)
+    table.type(next(option for option in table.options if not option.opens).key)
     table.page.locator("[data-confirm]").wait_for()
     return table

@@ -39,6 +39,8 @@ SAMPLE: Final = 8
 SHARE: Final = in_form(quick=4, long=2)
 """Of the games that are told elsewhere, one in so many is compared."""
 BOT_GAMES: Final = 1
+TRIED: Final = 7
+"""What answers do is told at every so many answers."""
 FORESEEN: Final = ("move", "choose_land", "power_phase")
 """Questions at which what is to come is told too."""
 
@@ -129,7 +131,7 @@ class Paper:
         events = table.events
         while (decision := table.decision) is not None:
             foreseen = forecast(table) if decision.kind in FORESEEN else []
-            foreseen += effects(table).values()
+            foreseen += effects(table).values() if table.ply % TRIED == 0 else []
             self._moment(table, [*events, *foreseen], decision)
             place = table.bookmark()
             table.apply(choose(table, decision))

@@ -19,6 +19,7 @@ import { chipsOf, steps } from './telling/steps'
 import { summary } from './telling/summary'
 import { telling } from './telling/telling'
 import type { GhostStoriesView } from './view'
+import { opens } from './choosing/opens'
 import { isFinal, whyNot } from './choosing/why'
 
 /** The turn that an event begins. */
@@ -65,6 +66,7 @@ export const face: GameFace = {
   chipsOf,
   whyNot,
   isFinal,
+  opens,
   summary,
   mood: (view: GhostStoriesView) => (view.white_moon ? 'moon' : 'dusk'),
 }

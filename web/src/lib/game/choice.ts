@@ -21,6 +21,8 @@ export interface Choice {
   refs: string[]
   facet: Facet | null
   isFinal: boolean
+  /** Whether it only asks on. */
+  opens: boolean
 }
 
 /** A question that comes again until it is ended: its answers may be picked together. */

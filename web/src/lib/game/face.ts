@@ -115,6 +115,8 @@ export interface GameFace {
   whyNot(ref: string, decision: Decision, view: View, voice: Voice): string
   /** Whether an option gives something up for good, so that it is pressed twice. */
   isFinal(option: Option, decision: OpenDecision, view: View): boolean
+  /** Whether an option does nothing but ask the same player on, so that only the next answer is confirmed. */
+  opens?(option: Option, decision: OpenDecision, view: View): boolean
   /** The position read aloud in a fixed order: threats, players, village or lands, decks. */
   summary(view: View, voice: Voice): string
   /** The mood of the page, for tokens of its own. */

@@ -100,6 +100,7 @@ export function choicesOf(
       refs: face.refsOf(option, part, view, voice).map((ref) => face.resolve(ref, view)),
       facet: face.facetOf?.(option, part, view, voice) ?? null,
       isFinal: face.isFinal(option, part, view),
+      opens: face.opens?.(option, part, view) ?? false,
     }
   })
   return inOrder(choices)

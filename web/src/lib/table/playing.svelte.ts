@@ -485,7 +485,8 @@ export class Playing implements TableContext {
   }
 
   #needsTwo(choice: Choice): boolean {
-    return this.#confirmsAll || (settings.now.confirm !== 'never' && choice.isFinal)
+    if (this.#confirmsAll && !choice.opens) return true
+    return settings.now.confirm !== 'never' && choice.isFinal
   }
 
   /** Let go of whatever is selected or open. */

@@ -17,7 +17,7 @@ function countOf([tag, id, owner]: Option, { kind, about }: Decision, view: Ghos
 }
 
 /** How many may be picked: all dice that were rolled, or the tokens that are due. */
-function mostOf({ about }: Decision): number | null {
+export function mostOf({ about }: Decision): number | null {
   if (about[0] === 'dice') return about.length - 1
   return about[0] === 'tokens' ? Number(about[1]) : null
 }
