@@ -7,6 +7,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from forms import in_form
 from games.ghost_stories.rulebook.scene import scene
 from games.horizons.rulebook.scene import TEETH, spirits
 from games.horizons.scenario import position as island
@@ -157,6 +158,33 @@ def test_what_is_called_certain_ends_in_defeat_whatever_is_answered() -> None:
                     certain += 1
             table.apply(bot.choose(table, decision))
     assert certain > 40
+
+
+def lost_games() -> Iterator[tuple[Table, int]]:
+    """Tables before the last answer of a player in games that were lost, and that answer."""
+    for seed in range(5, in_form(quick=8, long=60)):
+        modules = ("white_moon",) if seed % 2 == 0 else ()
+        level = tuple(LEVELS)[seed // 4 % 4]
+        setup = ghost_stories.Setup(
+            players=1 + seed % 4, level=level, modules=modules, ask_all=seed % 2 == 0
+        )
+        table, bot, last = Table.start(setup, SeededDealer(seed)), make_bot("rules", seed), (0, 0)
+        while (decision := table.decision) is not None:
+            answer = bot.choose(table, decision)
+            last = last if decision.chance else (table.ply, answer)
+            table.apply(answer)
+        if table.outcome is not None and not table.outcome.won:
+            yield Table.replay(table.record, to=last[0]), last[1]
+
+
+def test_no_game_is_lost_right_after_an_answer_that_did_not_ask_though_all_was_lost() -> None:
+    luck, hopeless = Random(3), 0
+    for table, answer in lost_games():
+        outcomes = [line(table, answer, luck).outcome for _ in range(60)]
+        if all(outcome is not None and not outcome.won for outcome in outcomes):
+            hopeless += 1
+            assert answer in dangers(table).answers
+    assert hopeless
 
 
 def test_looking_for_dangers_leaves_the_table_as_it_is() -> None:

@@ -27,6 +27,10 @@ class SeesDefeat(Protocol):
         """Whether the next turns can lose the game."""
         ...
 
+    def outcomes(self, state: Any, decision: Decision, /) -> Sequence[tuple[int, int]]:
+        """The answers of chance that make a difference, each with how likely it is."""
+        ...
+
     def is_settled(self, before: Any, state: Any, decision: Decision, /) -> bool:
         """Whether players act freely again, so that what was answered before is over."""
         ...
@@ -72,7 +76,7 @@ def dangers(table: Table) -> Dangers:
     found, safe = dict[int, Danger](), set[int]()
     lines, luck = watch.lines, Random(table.ply)
     for answer in range(len(decision.options)):
-        search = LossSearch(table, is_settled)
+        search = LossSearch(table, is_settled, watch.outcomes)
         may_lose = search.may_lose(answer, luck)
         chance = search.chance(answer, lines // 2) if may_lose else SAVED
         lines -= search.looked

@@ -22,6 +22,8 @@ Settled: TypeAlias = Callable[[Any, Decision], bool]
 
 SAVED: Final = Fraction(0)
 LOST: Final = Fraction(1)
+Outcomes: TypeAlias = Callable[[Any, Decision], Sequence[tuple[int, int]]]
+"""The answers of chance that make a difference, each with how likely it is."""
 EVEN: Final = Fraction(1, 2)
 """Up to here an answer is no danger, and need not be known exactly."""
 SAMPLES: Final = 3
@@ -44,9 +46,10 @@ class Line(NamedTuple):
 class LossSearch:
     """Looks for defeat along all lines from a table."""
 
-    def __init__(self, table: Table, is_settled: Settled) -> None:
+    def __init__(self, table: Table, is_settled: Settled, outcomes: Outcomes) -> None:
         self._table = table
         self._is_settled = is_settled
+        self._outcomes = outcomes
         self.looked = 0
         """Lines that were looked at."""
         self.lost: list[Event] = []
@@ -122,10 +125,10 @@ class LossSearch:
 
         Each has its share of the lines, so that none is left out for another.
         """
-        weights = decision.weights or (1,) * len(decision.options)
-        every, lost, open_ = sum(weights), SAVED, LOST
+        outcomes = self._outcomes(run.state, decision)
+        every, lost, open_ = sum(weight for _, weight in outcomes), SAVED, LOST
         at, begun = cast(Run[Any] | None, run), self.looked
-        for index, weight in enumerate(weights):
+        for index, weight in outcomes:
             share = Fraction(weight, every)
             left = ceil((line.lines - (self.looked - begun)) * share / open_)
             open_ -= share
@@ -135,6 +138,11 @@ class LossSearch:
                 break
             at = None
         return lost
+
+
+def all_outcomes(_: Any, decision: Decision) -> list[tuple[int, int]]:
+    """Every answer of chance."""
+    return [*enumerate(decision.weights or (1,) * len(decision.options))]
 
 
 def idle_first(decision: Decision) -> list[int]:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import Decision
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.foresight.rerolls import ROLLS
 from vigil.games.ghost_stories.model.queries import living
+from vigil.games.ghost_stories.model.resistance import resistance_of
 from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.phases.exorcism import targets
 from vigil.games.ghost_stories.white_moon.model.state import MoonState
 from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
+from vigil.insight.danger.search import all_outcomes
 
 ROUND: Final = 4
 """So many turns of boards may come before the same Taoist acts again."""
@@ -30,3 +35,14 @@ def is_near(s: State) -> bool:
 def is_settled(before: State, s: State, _: Decision) -> bool:
     """Whether a yang phase has begun since then: a Taoist may act."""
     return s.yang and (s.turn, s.yang) > (before.turn, before.yang)
+
+
+def outcomes(s: State, decision: Decision) -> list[tuple[int, int]]:
+    """The outcomes of a roll; faces that count against no ghost of an exorcism are one."""
+    begun = (event.tag for event in reversed(s.events or ()) if event.tag in ROLLS)
+    if decision.kind != "tao_die" or next(begun, None) != "exorcism_began":
+        return all_outcomes(s, decision)
+    needed = [resistance_of(s, space).needed for space in targets(s)]
+    useless = [c for c in range(len(COLOURS)) if not any(demand[c] for demand in needed)]
+    useful = [(face, 1) for face in range(len(decision.options)) if face not in useless]
+    return [*useful, *([(useless[0], len(useless))] if useless else [])]
