@@ -36,6 +36,7 @@ pytest.register_assert_rewrite(
     "games.ghost_stories.white_moon.rulebook.scene",
     "games.horizons.content.terror",
     "games.horizons.property.invariants",
+    "games.random_game",
     "server.client",
     "server.hubs",
     "server.rooms",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle, islice, product
 from typing import Any, Final
 
@@ -22,6 +22,14 @@ def in_form(*, quick: int, long: int) -> int:
 def some(values: Iterable[Any], count: int = 1) -> list[Any]:
     """All of them in the long form, the first ones in the quick one."""
     return list(values) if LONG else list(values)[:count]
+
+
+def numbers(most: int, is_enough: Callable[[], bool]) -> Iterator[int]:
+    """So many numbers in the long form; in the quick one no more once enough has been seen."""
+    for number in range(most):
+        yield number
+        if not LONG and is_enough():
+            return
 
 
 def crossed(*sides: Iterable[Any]) -> list[tuple[Any, ...]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import vigil
 from games.ghost_stories.content.test_coloured_ghosts import CARDS as COLOURED
+from games.registry import names_of_tests
 from golden.playthroughs import told
 from vigil.core import Content
 from vigil.games.ghost_stories import GHOST_STORIES
@@ -30,14 +30,6 @@ APPEARANCE = {
 each = pytest.mark.parametrize("thing", CONTENT, ids=lambda thing: thing.id)
 
 
-@cache
-def names_of_tests() -> list[str]:
-    """The names of all tests of the content."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in HERE.glob("test_*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    return [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
-
-
 def test_the_box_holds_55_ghosts_10_incarnations_9_tiles_and_8_powers() -> None:
     kinds = [thing.kind for thing in CONTENT]
     counted = {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
@@ -48,7 +40,7 @@ def test_the_box_holds_55_ghosts_10_incarnations_9_tiles_and_8_powers() -> None:
 @each
 def test_every_thing_in_the_box_has_a_test_of_its_own(thing: Content) -> None:
     wanted = re.compile(rf"test_{thing.id}_")
-    named = any(wanted.match(name) for name in names_of_tests())
+    named = any(wanted.match(name) for name in names_of_tests(HERE))
     assert named or thing.id in [card for card, *_ in COLOURED]
 
 

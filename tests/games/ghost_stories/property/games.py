@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from itertools import product
-from random import Random
 from typing import Final, NamedTuple
 
 import forms
 from games.ghost_stories.player import Player
-from vigil.core import Decision, SeededDealer, Table, find_game
+from games.random_game import RandomGame
+from vigil.core import Table, find_game
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.model.options import LEVELS
 from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 
 GAMES: Final = forms.GAMES
 """How many random games the conformance walk plays; the other walks follow its scale."""
-
-LIMIT: Final = 20_000
-"""Answers after which a game counts as endless."""
 
 KINDS: Final = tuple(product(range(1, 5), LEVELS, EDITIONS))
 SWITCH_SETS: Final[tuple[tuple[str, ...], ...]] = (
@@ -64,45 +60,17 @@ def late_position(setup: Setup, layers: tuple[int, ...]) -> str:
     return "; ".join([*clauses, f"deck: {', '.join(deck)}, {layers[-1]} ghost", "next: turn 0"])
 
 
-class Game:
-    """A random game in which every question, of chance too, can be looked at."""
+class Game(RandomGame[State]):
+    """A random game of Ghost Stories."""
 
     def __init__(self, walk: Walk) -> None:
-        self.table = self._start(walk)
-        self._chance = SeededDealer(walk.seed)
-        self._random = Random(walk.seed)
-        self._player = Player(walk.seed) if walk.purposeful else None
+        player = Player(walk.seed) if walk.purposeful else None
+        super().__init__(start_of(walk), walk.seed, State, player)
 
-    @staticmethod
-    def _start(walk: Walk) -> Table:
-        if walk.layers is None:
-            return Table.start(walk.setup)
-        game = find_game("ghost_stories")
-        return Table.at(game, game.read(late_position(walk.setup, walk.layers)))
 
-    @property
-    def state(self) -> State:
-        """The state on the table."""
-        state = self.table.state
-        assert isinstance(state, State)
-        return state
-
-    def questions(self) -> Iterator[Decision]:
-        """Every question of the game; each is answered after it was looked at."""
-        while (decision := self.table.decision) is not None:
-            assert self.table.ply < LIMIT, "the game does not end"
-            yield decision
-            self.table.apply(self._answer(decision))
-
-    def _answer(self, decision: Decision) -> int:
-        if decision.chance:
-            return self._chance.deal(decision, self.table.ply)
-        if self._player is not None:
-            return self._player.choose(self.state, decision)
-        return self._random.randrange(len(decision.options))
-
-    def walk(self, check: Callable[[State, Decision | None], None]) -> None:
-        """Play to the end and check the state at every question and at the end."""
-        for decision in self.questions():
-            check(self.state, decision)
-        check(self.state, None)
+def start_of(walk: Walk) -> Table:
+    """The table at which a game begins."""
+    if walk.layers is None:
+        return Table.start(walk.setup)
+    game = find_game("ghost_stories")
+    return Table.at(game, game.read(late_position(walk.setup, walk.layers)))

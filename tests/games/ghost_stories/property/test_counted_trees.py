@@ -6,31 +6,13 @@ derived by hand beside them; the large ones follow the same rules and guard agai
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from vigil.core import Table, find_game
+from games import counted_trees
 
-GAME = find_game("ghost_stories")
-
-
-def count(table: Table, depth: int) -> int:
-    """Answer sequences of this length; a game that ends earlier counts once."""
-    if table.decision is None or depth == 0:
-        return 1
-    if depth == 1:
-        return len(table.decision.options)
-    total = 0
-    for index in range(len(table.decision.options)):
-        twin = table.fork()
-        twin.apply(index)
-        total += count(twin, depth - 1)
-    return total
-
-
-def counts(text: str, depth: int) -> list[int]:
-    """The counts of depth 1, 2 and so on."""
-    table = Table.at(GAME, GAME.read(text))
-    return [count(table, n) for n in range(1, depth + 1)]
+counts = partial(counted_trees.counts, "ghost_stories")
 
 
 DECK = "deck: 30 ghost, 1 incarnation, 10 ghost"

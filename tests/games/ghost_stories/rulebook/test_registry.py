@@ -8,21 +8,12 @@ from typing import Final
 
 import pytest
 
+from games.registry import names_of_tests
 from vigil.games.ghost_stories.model.rules import SWITCHES
 
 ROWS: Final = [f"D{number}" for number in range(1, 25)]
 RULINGS: Final = [f"R{number}" for number in range(1, 30)]
-
-
-def names_of_tests() -> list[str]:
-    """The names of all test functions of the rulebook, without ``test_``."""
-    files = sorted(Path(__file__).parent.glob("test_*.py"))
-    return [
-        name
-        for file in files
-        if file != Path(__file__)
-        for name in re.findall(r"^def test_(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
-    ]
+NAMES: Final = [name.removeprefix("test_") for name in names_of_tests(Path(__file__).parent)]
 
 
 def prefix_of(row: str) -> str:
@@ -33,12 +24,12 @@ def prefix_of(row: str) -> str:
 
 @pytest.mark.parametrize("row", sorted({*ROWS, *RULINGS, *SWITCHES}))
 def test_row_is_named_by_a_test(row: str) -> None:
-    assert any(name.startswith(prefix_of(row)) for name in names_of_tests())
+    assert any(name.startswith(prefix_of(row)) for name in NAMES)
 
 
 @pytest.mark.parametrize("switch", sorted(SWITCHES))
 def test_switch_is_tested_in_both_readings(switch: str) -> None:
-    named = [name for name in names_of_tests() if name.startswith(prefix_of(switch))]
+    named = [name for name in NAMES if name.startswith(prefix_of(switch))]
     assert any("when_switched" in name for name in named)
     assert any("when_switched" not in name for name in named)
 
@@ -47,10 +38,10 @@ def test_every_test_that_the_coverage_page_names_is_there() -> None:
     page = (Path(__file__).parents[4] / "docs/rules-coverage/ghost_stories.md").read_text("utf-8")
     named = re.findall(r"`test_(\w+)`", page)
     assert named
-    assert set(named) <= set(names_of_tests())
+    assert set(named) <= set(NAMES)
 
 
 def test_every_test_with_an_id_names_a_known_row() -> None:
     known = {prefix_of(row) for row in (*ROWS, *RULINGS, *SWITCHES)}
-    found = {match[0] for name in names_of_tests() if (match := re.match(r"[drv]\d+_", name))}
+    found = {match[0] for name in NAMES if (match := re.match(r"[drv]\d+_", name))}
     assert found <= known

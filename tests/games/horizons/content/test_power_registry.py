@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from fluent.syntax.ast import Message
 
 import vigil
 from games.horizons.content.casting import table
+from games.registry import names_of_tests
 from vigil.core import Content, find_game
 
 HERE = Path(__file__).parent
@@ -141,14 +141,6 @@ def test_every_power_is_offered_in_its_own_phase_only(row: tuple[str, ...]) -> N
 
 
 @cache
-def names_of_tests() -> tuple[str, ...]:
-    """The names of all tests of the common powers."""
-    files = [*HERE.glob("test_minor_powers_*.py"), *HERE.glob("test_major_powers_*.py")]
-    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
-    return tuple(node.name for node in nodes if isinstance(node, ast.FunctionDef))
-
-
-@cache
 def messages(locale: Path) -> dict[str, Message]:
     """The names and texts of one language."""
     text = locale.joinpath("content.ftl").read_text("utf-8")
@@ -158,7 +150,10 @@ def messages(locale: Path) -> dict[str, Message]:
 
 @each
 def test_every_power_has_a_test_of_its_own(thing: Content) -> None:
-    assert any(name.startswith(f"test_{thing.id}_") for name in names_of_tests())
+    assert any(
+        name.startswith(f"test_{thing.id}_")
+        for name in names_of_tests(HERE, "test_m??or_powers_*.py")
+    )
 
 
 @each

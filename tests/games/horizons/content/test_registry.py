@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import vigil
+from games.registry import names_of_tests
 from golden.playthroughs import told
 from vigil.core import Content, find_game
 
@@ -42,14 +42,6 @@ each_played = pytest.mark.parametrize(
 
 
 @cache
-def names_of_tests() -> list[str]:
-    """The names of all tests of the content."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in HERE.glob("test_*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    return [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
-
-
-@cache
 def words(locale: Path) -> str:
     """The names and texts of a language."""
     return locale.joinpath("content.ftl").read_text("utf-8")
@@ -74,12 +66,12 @@ def test_the_box_holds_what_the_book_lists() -> None:
 def test_every_thing_in_the_box_has_a_test_of_its_own(thing: Content) -> None:
     name = f"board_{thing.id.lower()}" if thing.kind == "board" else thing.id
     wanted = re.compile(rf"test_{name}_")
-    assert any(wanted.match(test) for test in names_of_tests())
+    assert any(wanted.match(test) for test in names_of_tests(HERE))
 
 
 @each
 def test_every_level_has_a_test_of_its_own(thing: Content) -> None:
-    tests = [name for name in names_of_tests() if name.startswith(f"test_{thing.id}_")]
+    tests = [name for name in names_of_tests(HERE) if name.startswith(f"test_{thing.id}_")]
     instead = thing.id == "mischief_and_sabotage"  # its levels share a table
     for level in range(1, 0 if instead else LEVELS.get(thing.kind, 0) + 1):
         assert any(name.startswith(f"test_{thing.id}_level_{level}_") for name in tests), level

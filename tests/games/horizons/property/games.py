@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from random import Random
 from typing import Any, Final, NamedTuple
 
 import forms
 from games.horizons.player import Player
-from vigil.core import Decision, SeededDealer, Table, find_game
+from games.random_game import RandomGame
+from vigil.core import Table, find_game
 from vigil.games.horizons import Setup, State
 from vigil.games.horizons.model.rules import SWITCHES
 from vigil.games.horizons.powers.registry import PANELS
@@ -18,9 +17,6 @@ GAMES: Final = 24 if forms.GAMES == forms.USUAL else min(1000, forms.GAMES)
 """How many random games the conformance walk plays; the other walks follow its scale."""
 
 GAME: Final = find_game("horizons")
-
-LIMIT: Final = 20_000
-"""Answers after which a game counts as endless."""
 
 TEAMS: Final[tuple[tuple[str, ...], ...]] = tuple(
     team for size in (1, 2, 3) for team in combinations(tuple(PANELS), size)
@@ -109,44 +105,16 @@ def late_position(setup: Setup, late: str) -> State:
     return state
 
 
-class Game:
-    """A random game in which every question, of chance too, can be looked at."""
+class Game(RandomGame[State]):
+    """A random game of Horizons."""
 
     def __init__(self, walk: Walk) -> None:
-        self.table = self._start(walk)
-        self._chance = SeededDealer(walk.seed)
-        self._random = Random(walk.seed)
-        self._player = Player(walk.seed) if walk.purposeful else None
+        player = Player(walk.seed) if walk.purposeful else None
+        super().__init__(start_of(walk), walk.seed, State, player)
 
-    @staticmethod
-    def _start(walk: Walk) -> Table:
-        if not walk.late:
-            return Table.start(walk.setup)
-        return Table.at(GAME, late_position(walk.setup, walk.late))
 
-    @property
-    def state(self) -> State:
-        """The state on the table."""
-        state = self.table.state
-        assert isinstance(state, State)
-        return state
-
-    def questions(self) -> Iterator[Decision]:
-        """Every question of the game; each is answered after it was looked at."""
-        while (decision := self.table.decision) is not None:
-            assert self.table.ply < LIMIT, "the game does not end"
-            yield decision
-            self.table.apply(self._answer(decision))
-
-    def _answer(self, decision: Decision) -> int:
-        if decision.chance:
-            return self._chance.deal(decision, self.table.ply)
-        if self._player is not None:
-            return self._player.choose(self.state, decision)
-        return self._random.randrange(len(decision.options))
-
-    def walk(self, check: Callable[[State, Decision | None], None]) -> None:
-        """Play to the end and check the state at every question and at the end."""
-        for decision in self.questions():
-            check(self.state, decision)
-        check(self.state, None)
+def start_of(walk: Walk) -> Table:
+    """The table at which a game begins."""
+    if not walk.late:
+        return Table.start(walk.setup)
+    return Table.at(GAME, late_position(walk.setup, walk.late))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import vigil
+from games.registry import names_of_tests
 from golden.playthroughs import told
 from vigil.core import Content, find_game
 from vigil.games.ghost_stories.white_moon import WHITE_MOON
@@ -43,14 +42,6 @@ TESTS = {"family": ("test_{id}_death_", "test_{id}_reward_")}
 each = pytest.mark.parametrize("thing", WHITE_MOON.content, ids=lambda thing: thing.id)
 
 
-@cache
-def names_of_tests() -> list[str]:
-    """The names of all tests of the content."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in HERE.glob("test_*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    return [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
-
-
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     kinds = [thing.kind for thing in WHITE_MOON.content]
     assert {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)} == {
@@ -72,7 +63,7 @@ def test_nothing_in_the_box_shares_its_id_with_the_base_game() -> None:
 @each
 def test_every_thing_in_the_box_has_a_test_of_its_own(thing: Content) -> None:
     for wanted in TESTS.get(thing.kind, ("test_{id}_",)):
-        assert any(name.startswith(wanted.format(id=thing.id)) for name in names_of_tests())
+        assert any(name.startswith(wanted.format(id=thing.id)) for name in names_of_tests(HERE))
 
 
 @each

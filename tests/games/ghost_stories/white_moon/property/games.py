@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -10,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from games.ghost_stories.property import games as base
 from games.ghost_stories.white_moon.player import Player
 from games.ghost_stories.white_moon.property.late import late_position
-from vigil.core import Decision, SeededDealer, Table, find_game
+from games.random_game import RandomGame
+from vigil.core import Table, find_game
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.model.options import LEVELS
 from vigil.games.ghost_stories.model.rules import EDITIONS
@@ -78,20 +78,9 @@ def start_of(walk: Walk) -> State:
     return state
 
 
-class Game(base.Game):
-    """A game in which every question, of chance too, can be looked at."""
+class Game(RandomGame[State]):
+    """A random game with White Moon."""
 
     def __init__(self, walk: Walk) -> None:
-        self.table = Table.at(GAME, start_of(walk))
-        self._chance = SeededDealer(walk.seed)
-        self._random = Random(walk.seed)
-        self._player = Player(walk.seed) if walk.purposeful else None
-
-    def keeps(self, *checks: Callable[[State, Decision | None], None]) -> None:
-        """Play to the end; all of this is true at every question and at the end."""
-
-        def check(s: State, decision: Decision | None) -> None:
-            for holds in checks:
-                holds(s, decision)
-
-        self.walk(check)
+        player = Player(walk.seed) if walk.purposeful else None
+        super().__init__(Table.at(GAME, start_of(walk)), walk.seed, State, player)

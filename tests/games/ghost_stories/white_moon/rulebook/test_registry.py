@@ -8,23 +8,14 @@ from typing import Final
 
 import pytest
 
+from games.registry import names_of_tests
 from vigil.games.ghost_stories.white_moon.model.rules import SWITCHES
 
 PAGE: Final = Path(__file__).parents[5] / "docs/rules-coverage/white_moon.md"
 ANSWERS: Final = [f"WM-F{number}" for number in range(1, 13)]
 RULINGS: Final = [f"W{number}" for number in range(1, 10)]
 ROWS: Final = sorted({*ANSWERS, *RULINGS, *SWITCHES})
-
-
-def names_of_tests() -> list[str]:
-    """The names of all test functions of the rulebook, without ``test_``."""
-    files = sorted(Path(__file__).parent.glob("test_*.py"))
-    return [
-        name
-        for file in files
-        if file != Path(__file__)
-        for name in re.findall(r"^def test_(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
-    ]
+NAMES: Final = [name.removeprefix("test_") for name in names_of_tests(Path(__file__).parent)]
 
 
 def prefix_of(row: str) -> str:
@@ -36,12 +27,12 @@ def prefix_of(row: str) -> str:
 
 @pytest.mark.parametrize("row", ROWS)
 def test_row_is_named_by_a_test(row: str) -> None:
-    assert any(name.startswith(prefix_of(row)) for name in names_of_tests())
+    assert any(name.startswith(prefix_of(row)) for name in NAMES)
 
 
 @pytest.mark.parametrize("switch", sorted(SWITCHES))
 def test_switch_is_tested_in_both_readings(switch: str) -> None:
-    named = [name for name in names_of_tests() if name.startswith(prefix_of(switch))]
+    named = [name for name in NAMES if name.startswith(prefix_of(switch))]
     assert any("when_switched" in name for name in named)
     assert any("when_switched" not in name for name in named)
 
@@ -49,16 +40,16 @@ def test_switch_is_tested_in_both_readings(switch: str) -> None:
 def test_every_test_with_an_id_names_a_known_row() -> None:
     known = {prefix_of(row) for row in ROWS}
     pattern = re.compile(r"(wm_f|w|m)\d+_")
-    found = {match[0] for name in names_of_tests() if (match := pattern.match(name))}
+    found = {match[0] for name in NAMES if (match := pattern.match(name))}
     assert found <= known
 
 
 def test_no_two_tests_of_a_file_bear_the_same_name() -> None:
-    names = names_of_tests()
+    names = NAMES
     assert sorted(names) == sorted(set(names))
 
 
 def test_every_test_named_by_the_coverage_page_is_there() -> None:
     named = re.findall(r"`test_(\w+)`", PAGE.read_text(encoding="utf-8"))
     assert named
-    assert {*named} <= {*names_of_tests()}
+    assert {*named} <= {*NAMES}
