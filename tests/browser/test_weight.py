@@ -1,4 +1,4 @@
-"""How much a browser loads until the first table stands: the client, and its letters apart."""
+"""How much a browser loads until the first table stands: the client; letters and pictures apart."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from server.client import Site
 MOST: Final = {"en": 250_000, "ru": 265_000, "pl": 257_000}
 """Bytes, packed; letters beyond ASCII take two of them."""
 MOST_FOR_LETTERS: Final = {"en": 75_000, "ru": 115_000, "pl": 175_000}
+MOST_FOR_PICTURES: Final = 350_000
+"""The pictures of the cards of a game."""
 SCRIPTS: Final = {"en": {"latin"}, "ru": {"latin", "cyrillic"}, "pl": {"latin", "latin-ext"}}
 FAMILIES: Final = ("alegreya", "source-sans-3")
+PICTURES: Final = re.compile(r"/pictures-[^/]+\.js$")
 FONT: Final = re.compile(r"/([^/]+)-wght-normal-[^/]+\.woff2$")
 
 
@@ -39,8 +42,11 @@ def test_the_first_table_is_two_clicks_away_and_light(
 ) -> None:
     loaded = first_table(arrive(site.address, language=language), card)
     letters = [part for part in loaded if part.url.endswith(".woff2")]
-    parts = {part.url: packed(part) for part in loaded if part not in letters}
+    sizes = {part.url: packed(part) for part in loaded if part not in letters}
+    pictures = {url: size for url, size in sizes.items() if PICTURES.search(url)}
+    parts = {url: size for url, size in sizes.items() if url not in pictures}
     assert sum(parts.values()) < MOST[language], parts
+    assert sum(pictures.values()) < MOST_FOR_PICTURES, pictures
     are_the_letters_of(letters, language)
 
 

@@ -3,8 +3,17 @@
 import type { Scene } from '../kit/kit'
 
 export const scene: Scene = {
-  palette: 'mud',
-  tones: { top: '#1a1030', mid: '#4a2f5c', low: '#b4c44a', far: '#4a3a58', half: '#33264a' },
+  palette: 'earth',
+  tones: {
+    top: '#1a1030',
+    mid: '#4a2f5c',
+    low: '#b4c44a',
+    far: '#4a3a58',
+    half: '#33264a',
+    near: '#20260f',
+    ink: '#10140a',
+    light: '#f2f0b0',
+  },
   parts: [
     ['disc', 238, 52, 20, '#dff08a', 0.8],
     ['ridge', 'peak', 124, 28, 'far'],

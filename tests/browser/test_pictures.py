@@ -1,0 +1,78 @@
+"""Every card of Horizons has a picture of its own, and no two of them look alike."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.people import Newcomer
+from browser.pictures import CardPicture, gather
+from server.client import Site
+from vigil.games.horizons.content.fear_cards import FEAR_CARDS
+from vigil.games.horizons.powers.registry import POWERS
+
+WIDTH: Final = 64
+HEIGHT: Final = 40
+ALIKE: Final = 12.0
+"""Pictures are alike whose colours differ by less on average, of 255."""
+FLAT: Final = 12.0
+"""What is shown has more contrast than this, of 255: the spread of its light."""
+
+PIXELS: Final = """async ([addresses, width, height]) => {
+    const canvas = new OffscreenCanvas(width, height)
+    const pen = canvas.getContext('2d', { willReadFrequently: true })
+    const all = []
+    for (const address of addresses) {
+        const image = new Image()
+        image.src = address
+        await image.decode()
+        pen.drawImage(image, 0, 0, width, height)
+        const { data } = pen.getImageData(0, 0, width, height)
+        all.push([...data].filter((_, at) => at % 4 < 3))
+    }
+    return all
+}"""
+"""Red, green and blue of each point of small copies."""
+
+
+@pytest.fixture(scope="module")
+def page(regular: Newcomer, site: Site) -> Page:
+    return regular(site.address).visit("/cards/horizons")
+
+
+@pytest.fixture(scope="module")
+def pictures(page: Page) -> list[CardPicture]:
+    return gather(page)
+
+
+@pytest.fixture(scope="module")
+def seen(page: Page, pictures: list[CardPicture]) -> dict[str, bytes]:
+    addresses = [picture.address for picture in pictures]
+    points = page.evaluate(PIXELS, [addresses, WIDTH, HEIGHT])
+    return {one.card: bytes(copy) for one, copy in zip(pictures, points, strict=True)}
+
+
+def difference(one: bytes, other: bytes) -> float:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_every_power_and_fear_card_has_a_picture(pictures: list[CardPicture]) -> None:
+    powers = {f"power-{power.id}" for power in POWERS.values() if power.deck != "innate"}
+    assert {one.card for one in pictures} == powers | {f"fear-{card}" for card in FEAR_CARDS}
+    assert [one.name for one in pictures if not one.address] == []
+
+
+def test_no_two_pictures_look_alike(seen: dict[str, bytes]) -> None:
+    pairs = ((difference(seen[a], seen[b]), a, b) for a, b in combinations(seen, 2))
+    assert [pair for pair in sorted(pairs) if pair[0] < ALIKE] == []
+
+
+def test_no_picture_is_flat(seen: dict[str, bytes]) -> None:
+    def spread(points: bytes) -> float:
+        mean = sum(points) / len(points)
+        return sum(abs(point - mean) for point in points) / len(points)
+
+    assert {card: spread(points) for card, points in seen.items() if spread(points) < FLAT} == {}
