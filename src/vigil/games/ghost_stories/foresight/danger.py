@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from typing import Final
 
-from vigil.core.decision import Decision
+from vigil.core.decision import Decision, Option
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.foresight.rerolls import ROLLS
 from vigil.games.ghost_stories.model.queries import living
@@ -18,7 +20,7 @@ from vigil.insight.danger.search import all_outcomes
 ROUND: Final = 4
 """So many turns of boards may come before the same Taoist acts again."""
 
-LINES: Final = 260
+LINES: Final = 600
 """Enough for three dice, and for the draw of a ghost."""
 
 
@@ -38,11 +40,28 @@ def is_settled(before: State, s: State, _: Decision) -> bool:
 
 
 def outcomes(s: State, decision: Decision) -> list[tuple[int, int]]:
-    """The outcomes of a roll; faces that count against no ghost of an exorcism are one."""
+    """The outcomes of chance; those that make no difference before a Taoist acts again are one."""
+    if decision.kind == "ghost_card":
+        return merged(decision, [drawn_alike(s, option) for option in decision.options])
     begun = (event.tag for event in reversed(s.events or ()) if event.tag in ROLLS)
     if decision.kind != "tao_die" or next(begun, None) != "exorcism_began":
         return all_outcomes(s, decision)
-    needed = [resistance_of(s, space).needed for space in targets(s)]
-    useless = [c for c in range(len(COLOURS)) if not any(demand[c] for demand in needed)]
-    useful = [(face, 1) for face in range(len(decision.options)) if face not in useless]
-    return [*useful, *([(useless[0], len(useless))] if useless else [])]
+    demands = [resistance_of(s, space).needed for space in targets(s)]
+    needed = [any(demand[colour] for demand in demands) for colour in range(len(COLOURS))]
+    faces = range(len(decision.options))
+    return merged(decision, [face if (*needed, True)[face] else None for face in faces])
+
+
+def drawn_alike(s: State, option: Option) -> Hashable:
+    """What a ghost does before somebody can exorcise it."""
+    card = s.setup.card_of[option]
+    return card.colour, card.many_coloured, card.incarnation, card.enter, card.yin
+
+
+def merged(decision: Decision, kinds: Sequence[Hashable]) -> list[tuple[int, int]]:
+    """The first outcome of each kind, as likely as all of them."""
+    weights = decision.weights or (1,) * len(decision.options)
+    found = Counter[Hashable]()
+    for kind, weight in zip(kinds, weights, strict=True):
+        found[kind] += weight
+    return [(kinds.index(kind), weight) for kind, weight in found.items()]
