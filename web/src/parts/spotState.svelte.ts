@@ -17,9 +17,9 @@ interface Thing {
 /** So many keys have room on a badge. */
 const MANY = 3
 
-/** Whether a thing is pointed at, in the list or on the board, or selected. */
+/** Whether a thing is pointed at, in the list or on the board, or selected, or what is dragged may go there. */
 export function isLit(ref: string, { pointing, selected, targets }: TableContext): boolean {
-  if (pointing.hovered === ref || selected === ref) return true
+  if (pointing.hovered === ref || selected === ref || pointing.drops.includes(ref)) return true
   const { answer } = pointing
   return answer !== null && (targets.get(ref)?.some(({ index }) => index === answer) ?? false)
 }

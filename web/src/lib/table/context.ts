@@ -34,6 +34,8 @@ export interface TableContext<V extends View = View> {
   readonly asked: boolean
   /** The options by the ref of what they point at; empty for those who are not asked. */
   readonly targets: ReadonlyMap<string, readonly Target[]>
+  /** All options of this viewer, however the list is narrowed. */
+  readonly all: readonly Choice[]
   /** The options of this viewer one by one. */
   readonly choices: readonly Choice[]
   /** The ref whose option is selected and awaits a second press. */

@@ -7,6 +7,9 @@ export class Pointing {
   /** The things that are picked, where several answers are given in one go. */
   picked = $state.raw<readonly string[]>([])
 
+  /** The places to which what is dragged may go. */
+  drops = $state.raw<readonly string[]>([])
+
   /** Whether what is under the pointer is only lit, and not explained. */
   #lit = $state(false)
 
