@@ -31,7 +31,7 @@ def test_a_turn_on_a_phone(sit_again: Sit, site: Site, game: str, size: tuple[in
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_question_is_one_tap_away_on_every_page_and_buttons_are_large_enough_for_fingers(
+def test_the_question_is_in_sight_on_every_page_and_buttons_are_large_enough_for_fingers(
     sit_again: Sit, site: Site, game: str
 ) -> None:
     table = sit_again(site.new_table(game, "Ann"), 0, size=PHONE)
@@ -42,6 +42,7 @@ def test_the_question_is_one_tap_away_on_every_page_and_buttons_are_large_enough
     for at in range(1, tabs.count()):
         tabs.nth(at).tap()
         expect(table.page.locator("main.page")).to_be_visible()
+        expect(table.prompt.locator("h2")).to_be_in_viewport(ratio=1)
         tabs.first.tap()
         expect(table.prompt).to_be_visible()
     play([table], Random(1), 1, "button")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.games import asked, game_at
-from browser.people import MEDIUM, Newcomer
+from browser.people import LYING_PHONE, MEDIUM, PHONE, Newcomer
 from browser.table import sit_down
+from forms import some
 from server.client import Site
 from vigil import Table as Game
 from vigil.games.ghost_stories import Setup
@@ -25,3 +28,15 @@ def test_a_yin_yang_is_spent_by_pressing_it(arrive: Newcomer, site: Site) -> Non
     assert table.badges()[YIN_YANG] == spend.key
     table.answer(spend, "object")
     assert YIN_YANG not in table.legal()
+
+
+@pytest.mark.parametrize("size", some([PHONE, LYING_PHONE, MEDIUM]))
+def test_a_token_of_the_supply_is_taken_by_pressing_it(
+    arrive: Newcomer, site: Site, size: tuple[int, int]
+) -> None:
+    setup = Setup(players=1, modules=("white_moon",), ask_all=False)
+    table = sit_down(arrive, game_at(site, setup, "take_tao", lambda _: True), 0, size=size)
+    table.wait_until_asked()
+    option = table.options[0]
+    assert table.reaches(option.refs[0])
+    table.answer(option, "object")

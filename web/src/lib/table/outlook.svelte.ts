@@ -8,6 +8,8 @@ import type { Voice } from '../words/speaker'
 
 /** So long somebody points at an option before it is asked about. */
 const PATIENCE = 120
+/** So long a list of answers waits for their chances, so that it is drawn with them. */
+const HOLD = 800
 
 export class Foresight {
   /** What is to come if nobody does anything about it. */
@@ -15,7 +17,10 @@ export class Foresight {
   /** What one answer would change in it. */
   difference = $state.raw<Outlook['difference']>(null)
   /** The question of what is to come, while it is open. */
-  looking: Promise<void> | null = null
+  looking = $state.raw<Promise<void> | null>(null)
+  /** The ply whose chances came after its answers were drawn; they would move them. */
+  late = $state(-1)
+  #waited = $state(false)
   #looked = 0
   #considered = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -23,13 +28,22 @@ export class Foresight {
   /** Ask what is to come before a seat acts again. */
   async look(table: string, seat: number | null): Promise<void> {
     const number = ++this.#looked
+    this.#waited = false
+    const timer = setTimeout(() => (this.#waited ||= number === this.#looked), HOLD)
     const looking = asked(() => http.outlook(table, seat)).then((found) => {
+      clearTimeout(timer)
       if (number !== this.#looked) return
+      if (found && this.#waited && this.now?.ply !== found.ply) this.late = found.ply
       if (found) this.now = found
       this.looking = null
     })
     this.looking = looking
     await looking
+  }
+
+  /** Whether what is known of the answers at a ply comes in a moment. */
+  isDue(ply: number): boolean {
+    return this.looking !== null && !this.#waited && this.now?.ply !== ply
   }
 
   /** Ask what an answer at a ply would change, once somebody has pointed at it for a while; `null` for none. */

@@ -1,4 +1,4 @@
-/** What a Taoist has that can be chosen now: a compact board draws it only then, at his chip. */
+/** What a Taoist or the supply has that can be chosen now: a compact board draws it only then, at the chips. */
 
 import type { TableContext } from '$lib/table/context'
 import { COLOURS, type BoardView, type GhostStoriesView } from '../view'
@@ -15,6 +15,15 @@ type Known = Pick<TableContext<GhostStoriesView>, 'view' | 'words' | 'speaker' |
 /** Everything of a Taoist that an option stands for. */
 export function offeredOf(board: BoardView, table: Known): Held[] {
   return heldBy(board, table).filter(({ ref }) => table.targets.has(ref))
+}
+
+/** The Tao tokens of the supply that an option stands for. */
+export function offeredInSupply({ view, words, speaker, targets }: Known): Held[] {
+  return COLOURS.map((colour) => ({
+    ref: `tao:${colour}`,
+    icon: `t-${colour}`,
+    name: words.text('gs-needed', { colour: speaker.name('tao', colour), count: view.supply.tao[colour] }),
+  })).filter(({ ref }) => targets.has(ref))
 }
 
 function heldBy({ colour, tao, power }: BoardView, { view, words, speaker }: Known): Held[] {

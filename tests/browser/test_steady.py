@@ -1,0 +1,57 @@
+"""Answers stand still: what is learned about them later moves none of them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from browser.games import SHOWN, new_game
+from browser.people import PHONE
+from browser.table import Sit, play, settle
+from forms import crossed, in_form
+from server.client import Site
+
+LAPTOP: Final = (1366, 768)
+MOST: Final = 0.1
+"""How much of the page may move while others play; less than this passes for steady."""
+
+WATCH: Final = """() => {
+    window.moved = []
+    window.shifted = 0
+    const seen = new Map()
+    const look = () => {
+        const ply = document.querySelector('#prompt')?.dataset.ply
+        for (const option of document.querySelectorAll('[data-option]')) {
+            if (!option.checkVisibility({ visibilityProperty: true })) continue
+            const { x, y, width, height } = option.getBoundingClientRect()
+            const name = `${ply} ${option.dataset.option}`
+            const now = [x, y, width, height].map(Math.round).join()
+            const before = seen.get(name) ?? now
+            if (before !== now) window.moved.push(`${option.innerText}: ${before} to ${now}`)
+            seen.set(name, now)
+        }
+        requestAnimationFrame(look)
+    }
+    look()
+    new PerformanceObserver(list => {
+        for (const { value, hadRecentInput } of list.getEntries()) {
+            if (!hadRecentInput) window.shifted += value
+        }
+    }).observe({ type: 'layout-shift' })
+}"""
+"""Write down which answers move after they were drawn, and how much moves without a press."""
+
+
+@pytest.mark.parametrize(("card", "size"), crossed(SHOWN, [LAPTOP, PHONE]))
+def test_no_answer_moves_once_it_is_drawn(
+    sit_again: Sit, site: Site, card: str, size: tuple[int, int]
+) -> None:
+    table = sit_again(new_game(site, card, "Ann", "[rules]"), 0, size=size)
+    settle([table])
+    table.page.evaluate(WATCH)
+    play([table], Random(card), in_form(quick=6, long=30), "key")
+    moved, shifted = table.page.evaluate("() => [window.moved, window.shifted]")
+    assert moved == []
+    assert shifted < MOST
