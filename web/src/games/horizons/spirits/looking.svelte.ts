@@ -31,7 +31,8 @@ class Looking {
 
   /** The spirit that panel and hand show. */
   spirit(table: TableContext<HorizonsView>): SpiritView | undefined {
-    const seat = this.seat ?? this.inQuestion(table)
+    const chosen = table.selected ? seatOfTargets([table.selected], table.view) : null
+    const seat = this.seat ?? chosen ?? this.inQuestion(table)
     return table.view.spirits[seat] ?? table.view.spirits[0]
   }
 
