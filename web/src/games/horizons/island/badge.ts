@@ -9,7 +9,7 @@ import type { Point } from '../view'
 const STEP = 8
 /** How much room is worth a step away from the name. */
 const NEAR = 0.15
-/** How far a badge beside a name stands from it, and from borders, as parts of its radius. */
+/** How far a badge stands from the name beside it, and from borders, as parts of its radius. */
 const BESIDE = 0.8
 const OFF = 0.1
 
@@ -45,7 +45,7 @@ export function badgePlace(things: Things, place: Place): Found {
 
 /** Whether a badge beside the name lies in its land and over no piece. */
 function fits(point: Point, { layout }: Things, { shape, badge }: Place): boolean {
-  const inside = isInside(point, shape.outline) && toEdge(point, shape.outline) > badge * BESIDE
+  const inside = isInside(point, shape.outline) && toEdge(point, shape.outline) > badge
   return inside && layout.pieces.every((at) => toBox(point, at, layout.size, layout.size) > badge)
 }
 

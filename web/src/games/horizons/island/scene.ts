@@ -3,6 +3,7 @@
 import { badgePlace } from './badge'
 import { layOut, type Layout, type Sizes } from './landLayout'
 import type { LandShape } from './island'
+import { toEdge } from './polygon'
 import { brief, marksOf, markWidth, stacksOf, type Mark, type Stack } from './stacks'
 import type { HorizonsView, LandView, Point } from '../view'
 
@@ -59,7 +60,8 @@ function laid(marks: readonly Mark[], count: number, place: Place): Pick<Scene, 
   }
   const beside = layOut(shape, { ...sizes, label: 2 * badge }, top, [2 * badge, ...widths], count)
   const [first, ...others] = beside.marks
-  if (first && !beside.isHeap) return { layout: { ...beside, marks: others }, badge: first }
+  if (first && !beside.isHeap && toEdge(first, shape.outline) > badge)
+    return { layout: { ...beside, marks: others }, badge: first }
   return { layout, badge: badgePlace({ marks, layout }, place).at }
 }
 
