@@ -23,12 +23,7 @@ export class Clock implements Source {
 
   /** Follow the table; to be called while a component is made, before anything is drawn from it. */
   watch(): void {
-    $effect.pre(() => {
-      const { shown, log, stepped = true } = this.#newest
-      if (!shown) return
-      const now = { ply: shown.ply, view: shown.view, log }
-      untrack(() => (stepped ? this.#director.follow(now) : this.#director.leap(now)))
-    })
+    $effect.pre(() => this.follow())
     $effect.pre(() => {
       if (this.#newest.sending) untrack(() => this.#director.skip())
     })
@@ -38,6 +33,14 @@ export class Clock implements Source {
       this.#settled = false
       return () => void setTimeout(() => (this.#settled = true), TOO_SOON)
     })
+  }
+
+  /** The source may have come to another moment: by a step, which is played, or by a leap. */
+  follow(): void {
+    const { shown, log, stepped = true } = this.#newest
+    if (!shown) return
+    const now = { ply: shown.ply, view: shown.view, log }
+    untrack(() => (stepped ? this.#director.follow(now) : this.#director.leap(now)))
   }
 
   /** Whether the newest table is what is shown. */
