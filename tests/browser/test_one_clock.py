@@ -93,6 +93,7 @@ def disagreements(table: Table) -> list[str]:
     return found
 
 
+@pytest.mark.timeout(in_form(quick=600, long=3600))
 @pytest.mark.parametrize("card", SHOWN)
 def test_players_spectators_and_late_joiners_see_one_moment_at_every_frame(
     sit: Sit, site: Site, card: str
