@@ -41,11 +41,16 @@ export function levelOf(game: string, level: string | undefined): string {
   return level && i18n.words?.has(key) ? t(key) : ''
 }
 
-/** Learn the words of games that bring no face of their own, so that they can be named. */
+/** Learn the words of games that bring no face of their own, so that they and their levels can be named. */
 export async function learnNames(cards: readonly GameCard[]): Promise<void> {
   const known = knownCards()
   const strangers = cards.filter((card) => !known.includes(card))
   await Promise.allSettled(strangers.map(({ game }) => i18n.learn(game)))
+}
+
+/** Whether the words are there by which a new table is set up. */
+export function knowsNames(card: GameCard): boolean {
+  return knownCards().includes(card) || i18n.knows(card.game)
 }
 
 /** Put the pictures of games into the page. */

@@ -1,7 +1,7 @@
 /** What seats choose for themselves before a game: a colour with a side of its board, a spirit. */
 
 import { pluginOf } from '../game/registry'
-import { i18n, t } from '../words/i18n.svelte'
+import { i18n } from '../words/i18n.svelte'
 import type { Offer, SetupChoice } from '../protocol/types'
 import { sentence } from '../words/phrases'
 
@@ -44,11 +44,11 @@ export function takenOf(choice: SetupChoice, entry: string, others: readonly Pic
 
 /** What a pick is called. */
 export function pickName(game: string, { pick, side }: Pick): string {
-  if (!i18n.knows(game)) return pick || t('web-home-any')
   const plugin = pluginOf(game)
   const words = i18n.of(game)
   const any = `web-home-any-${plugin.prefix}`
   if (!pick) return words.text(words.has(any) ? any : 'web-home-any')
+  if (!i18n.knows(game)) return pick
   const keys = [plugin.pickKey(pick), ...(side && plugin.sideKey ? [plugin.sideKey(side)] : [])]
   return sentence(keys.map((key) => (words.has(key) ? words.text(key) : pick)).join(' · '))
 }
