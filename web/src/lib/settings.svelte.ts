@@ -17,10 +17,11 @@ export interface Choices {
   coach: 'ask' | 'on' | 'off'
   badges: boolean
   shortcuts: boolean
-  sound: boolean
-  /** From 0 to 1. */
-  volume: number
-  ambience: boolean
+  /** Whether anything is heard; nothing until it has been chosen. */
+  sound: boolean | null
+  /** How loud, from 0 to 1: what happens, and the music. */
+  effects: number
+  music: number
   notify: boolean
   patterns: 'soft' | 'strong'
 }
@@ -41,9 +42,9 @@ function defaults(): Choices {
     coach: 'ask',
     badges: true,
     shortcuts: true,
-    sound: false,
-    volume: 0.5,
-    ambience: false,
+    sound: null,
+    effects: 0.7,
+    music: 0.5,
     notify: false,
     patterns: 'soft',
   }

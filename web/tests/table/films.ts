@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { GameFace } from '../../src/lib/game/face'
 import { pluginOf } from '../../src/lib/game/registry'
 import type { Content, Decision, EventData, Film, SetupData, View } from '../../src/lib/protocol/types'
+import { plainSounds } from '../../src/lib/sound/soundscape'
 import { cut, shotsOf } from '../../src/lib/table/beats'
 import { Clock } from '../../src/lib/table/clock.svelte'
 import { Director, type Picture } from '../../src/lib/table/director.svelte'
@@ -149,6 +150,16 @@ describe.each(games)('a game of $game', ({ game, setup, box, films }) => {
         expect(place).toBeGreaterThanOrEqual(0)
       }
     }
+  })
+
+  it('has a sound for everything, or is silent on purpose, and its music rises and falls', async () => {
+    const { effects, silent, danger } = (await pluginOf(game).sounds?.()) ?? plainSounds
+    const shots = films.flatMap(shotsOf)
+    const heard = (tag: string) => tag in effects || silent.has(tag)
+    expect(shots.map(({ event }) => event[0]).filter((tag) => !heard(tag))).toEqual([])
+    const levels = new Set(shots.map(({ view }) => danger(view)))
+    expect([...levels].filter((level) => ![0, 1, 2, 3].includes(level))).toEqual([])
+    expect(levels.size).toBeGreaterThan(1)
   })
 
   it('has a beat for everything that can be said when a replay is stepped through', async () => {

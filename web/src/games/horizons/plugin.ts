@@ -31,6 +31,6 @@ export const plugin: GamePlugin = {
   report: async () => (await import('./report')).look,
   picture: async () => (await import('./board/Picture.svelte')).default,
   reference: async () => (await import('./reference')).reference,
-  sounds: async () => (await import('./telling/sounds')).sounds,
+  sounds: async () => (await import('./sound')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,
 }

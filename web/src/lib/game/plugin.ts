@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Sheet } from '../../art/sheets'
 import type { Player } from '../protocol/story'
 import type { SetupData, View } from '../protocol/types'
-import type { Soundscape } from '../sound/recipe'
+import type { Soundscape } from '../sound/soundscape'
 import type { SpeakerMaker } from '../words/speaker'
 import type { Language } from '../words/words'
 import type { GameFace } from './face'
@@ -61,7 +61,7 @@ export interface GamePlugin {
   picture?(): Promise<Component<{ view: View }>>
   /** The pages of its pieces; without them it has plain ones. */
   reference?(): Promise<Reference>
-  /** How it sounds; without it a game is silent. */
+  /** How it sounds; without it only what the player does is heard. */
   sounds?(): Promise<Soundscape>
   /** The scene with which it ends. */
   finale?(): Promise<Component<{ won: boolean; mood: string }>>
