@@ -87,3 +87,17 @@ def test_a_page_makes_no_sound_unless_it_is_asked_to(
         page.wait_for_function("() => window.contexts === 1")
     else:
         assert page.evaluate("() => window.contexts") == 0
+
+
+def test_sound_is_offered_once_and_nothing_plays_before(site: Site, arrive: Newcomer) -> None:
+    person = arrive(site.address)
+    person.page.add_init_script(COUNT)
+    page = person.go("/")
+    expect(page.locator("[data-sound]")).to_have_count(3)
+    assert page.evaluate("() => window.contexts") == 0
+    page.locator("[data-sound=soft]").click()
+    page.wait_for_function("() => window.contexts === 1")
+    page.reload()
+    page.locator("[data-alone]").first.wait_for()
+    expect(page.locator("[data-sound]")).to_have_count(0)
+    assert page.evaluate("() => window.contexts") == 0

@@ -9,6 +9,11 @@ web-home-motto = cooperative games, in the browser and in the terminal
 web-home-new-here = New here? Start with a lesson
 web-home-new-here-why = A few minutes at a real table, and you can play.
 web-home-to-lessons = To the lessons
+web-home-sound = Sound?
+web-home-sound-why = Music and the sounds of the table. Nothing plays until you choose.
+web-home-sound-soft = Soft
+web-home-sound-full = Full
+web-home-sound-off = Off
 
 ## Games
 

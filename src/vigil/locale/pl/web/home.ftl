@@ -9,6 +9,11 @@ web-home-motto = gry kooperacyjne, w przeglądarce i w terminalu
 web-home-new-here = Pierwszy raz tutaj? Zacznij od lekcji
 web-home-new-here-why = Kilka minut przy prawdziwym stole i już umiesz grać.
 web-home-to-lessons = Do lekcji
+web-home-sound = Dźwięk?
+web-home-sound-why = Muzyka i odgłosy stołu. Dopóki nie wybierzesz, nic nie gra.
+web-home-sound-soft = Cicho
+web-home-sound-full = Głośno
+web-home-sound-off = Bez dźwięku
 
 ## Games
 

@@ -9,6 +9,11 @@ web-home-motto = кооперативные игры, в браузере и в 
 web-home-new-here = Вы здесь впервые? Начните с урока
 web-home-new-here-why = Несколько минут за настоящим столом — и вы умеете играть.
 web-home-to-lessons = К урокам
+web-home-sound = Звук?
+web-home-sound-why = Музыка и звуки стола. Пока вы не выбрали, ничего не играет.
+web-home-sound-soft = Тихо
+web-home-sound-full = Громко
+web-home-sound-off = Без звука
 
 ## Games
 
