@@ -57,8 +57,8 @@ function isPicked({ several, answer }: Asked): boolean {
 
 /** The confirmations of a game; without plans only what follows at once is confirmed together. */
 function confirmations(asked: readonly Asked[], plans: boolean): number {
-  let plan: Asked | null = null
-  let run: { id: string; left: number } | null = null
+  let plan = null as Asked | null
+  let run = null as { id: string; left: number } | null
   let count = 0
   for (const one of asked) {
     const { several, answer } = one

@@ -4,7 +4,7 @@ import type { Content } from '$lib/protocol/types'
 import rulings from '../../../../../src/vigil/games/horizons/rulings.json'
 import type { Filter, Reference } from '$lib/game/reference'
 import { isA } from '../box'
-import { horizons } from '../art/sheets'
+import { banners, horizons } from '../art/sheets'
 import SpiritPortrait from './SpiritPortrait.svelte'
 import { related } from './related'
 
@@ -47,7 +47,7 @@ const terrain: Filter = {
 }
 
 export const reference: Reference = {
-  sheets: [horizons],
+  sheets: [horizons, banners],
   filters: [elements, cost, speed, terrain],
   galleries: [
     {
