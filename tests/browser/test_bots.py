@@ -11,7 +11,7 @@ from browser.table import Sit, play_until_the_bot_answers, settle
 from forms import some
 from server.client import Site
 
-REASONS = re.compile("What it weighed|only possible answer")
+REASONS = re.compile("Options it considered|only legal choice")
 
 
 @pytest.mark.parametrize("game", some(["horizons", "ghost_stories"]))

@@ -64,7 +64,7 @@ def test_an_answer_that_is_insisted_on_counts(sit_again: Sit, dear_game: tuple[M
     table.page.locator("[data-insist]").click()
     table.wait_beyond(ply)
     tip = table.page.locator("[data-tip]")
-    expect(tip).to_contain_text("Worth knowing")
+    expect(tip).to_contain_text("Tip:")
     tip.get_by_role("button").click()
     expect(tip).to_have_count(0)
 

@@ -64,7 +64,7 @@ def test_a_bot_shows_what_it_weighed_and_what_it_took(
     settle([table])
     line = play_until_the_bot_answers(table).last
     line.locator("[data-why]").click()
-    expect(line.get_by_role("status")).to_contain_text("What it weighed")
+    expect(line.get_by_role("status")).to_contain_text("Options it considered")
     rows = line.locator("[data-weighed]")
     expect(rows.first.locator("td").first).to_have_text(figure)
     assert rows.count() > 1

@@ -21,17 +21,18 @@ WATCH: Final = r"""() => {
     const complain = (text) => {
         if (!window.disagreements.includes(text)) window.disagreements.push(text)
     }
-    const CARDS = /(\d+) cards? (?:is|are) left in (?:the deck|it)/g
-    const DEAD = /dead so far: (\d+)|comes back to life/g
+    const CARDS = /(\d+) cards? left/g
+    const DEAD = /villager dies \([^()]*\): (\d+) dead|villager comes back to life/g
+    const TAOISTS = { blue: 'Lan', green: 'Qing', red: 'Hong', yellow: 'Huang' }
     const counters = [
         ['the deck', CARDS, header, /Deck (\d+)/],
         ['the deck', CARDS, () => label('deck'), /^Deck: (\d+)/],
         ['the deck', CARDS, () => label('invader:explore'), /(\d+) cards? (?:is|are) left/],
-        ['the saved', /saved so far: (\d+)/g, () => label('shelter'), /(\d+)/],
+        ['the saved', /is saved: (\d+) so far/g, () => label('shelter'), /(\d+)/],
         ['the dead', DEAD, () => label('graveyard'), /(\d+) of/],
-        ['the blight', /left in the pool: (\d+)/g, () => label('blight'), /(\d+) of/],
-        ...['blue', 'green', 'red', 'yellow'].flatMap(colour => {
-            const told = `${colour} (?:Taoist|board): [−+]1 Qi \\([^()]*\\),`
+        ['the blight', /\+ blight; (\d+) left|− blight/g, () => label('blight'), /(\d+) of/],
+        ...Object.entries(TAOISTS).flatMap(([colour, name]) => {
+            const told = `(?:${name}|${colour} board) (?:loses|gains) 1 Qi \\([^()]*\\):`
             const qi = new RegExp(`${told} (?:now )?(\\d+)`, 'gi')
             return [
                 [`Qi of ${colour}`, qi, () => label(`taoist:${colour}`), /Qi (\d+)/],

@@ -153,7 +153,7 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
     expect(page.get_by_role("columnheader", name="Chance at its end")).to_be_visible()
     expect(page.get_by_role("region", name="Choices and luck")).to_contain_text("1 of 2")
     costly = page.get_by_role("region", name="Costliest choices")
-    expect(costly).to_contain_text("Better: “Attempt an exorcism")
+    expect(costly).to_contain_text("Better choice: “Exorcise")
     ann.speak("pl")
     expect(page.get_by_role("region", name="Najdroższe decyzje")).to_contain_text("Lepiej: „")
     ann.speak("en")

@@ -45,9 +45,9 @@ def test_an_answer_that_is_held_up_says_that_it_is_being_sent_and_has_arrived(
     through(table, hold)
     before = table.ply
     table.press(table.options[0], "button")
-    expect(table.prompt.locator(".sending")).to_have_text("Sending your answer…")
+    expect(table.prompt.locator(".sending")).to_have_text("Sending your choice…")
     assert table.ply == before
-    arrived = glimpse(table.page, ".sent", "Your answer has arrived.")
+    arrived = glimpse(table.page, ".sent", "Your choice has arrived.")
     held.pop()()
     table.wait_beyond(before)
     arrived()

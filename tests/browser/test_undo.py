@@ -82,7 +82,7 @@ def test_the_other_browser_is_asked_and_declines_or_agrees(tables: list[Table]) 
     question = other.page.get_by_role("alertdialog")
     for agrees in (False, True):
         undo(proposer).click()
-        expect(question).to_contain_text("would like to undo")
+        expect(question).to_contain_text("asks to undo")
         question.get_by_role("button", name="Agree" if agrees else "Decline").click()
         expect(question).to_have_count(0)
         if agrees:

@@ -22,9 +22,9 @@ def test_a_hint_says_options_with_chance_margin_and_reason(language: str) -> Non
     output = said("hint 4\n", "--position", POSITION, "--lang", language)
     assert len(SURE.findall(output)) == 3
     reason = {
-        "en": "It gives this chance",
-        "ru": "Это даёт такие шансы",
-        "pl": "To daje taką szansę",
+        "en": "Your odds",
+        "ru": "Ваши шансы",
+        "pl": "Twoje szanse",
     }
     assert reason[language] in output
 
@@ -41,7 +41,7 @@ def test_a_hint_is_the_same_when_it_is_asked_for_again(game: str) -> None:
 def test_a_wrong_number_gets_one_sentence(wrong: str) -> None:
     output = said(f"hint {wrong}\n", "--position", POSITION)
     assert output.splitlines()[1:] == [
-        "Type “hint”, or “hint” and a number of imagined games from 1 to 1,000."
+        "Type “hint”, or “hint” and a number of simulated games from 1 to 1,000."
     ]
 
 
@@ -52,7 +52,7 @@ def test_a_wrong_number_gets_one_sentence(wrong: str) -> None:
 def test_a_bot_says_what_it_weighed_and_what_it_took(game: str, bot: str, figures: str) -> None:
     options = (game, "--players", "2", "--seed", "3", "--bot", bot)
     output = said(numbers(7, 20) + "why\n", *options)
-    assert "was asked:" in output
+    assert "had to choose:" in output
     rows = [line for line in output.splitlines() if re.match(rf" +{figures} ", line)]
     assert len(rows) > 1
     assert sum("taken" in row for row in rows) == 1
@@ -60,7 +60,7 @@ def test_a_bot_says_what_it_weighed_and_what_it_took(game: str, bot: str, figure
 
 def test_a_bot_at_random_weighs_nothing() -> None:
     options = ("ghost_stories", "--players", "2", "--seed", "3", "--bot", "random")
-    assert "It took this at random: " in said(numbers(7, 20) + "why\n", *options)
+    assert "It picked at random: " in said(numbers(7, 20) + "why\n", *options)
 
 
 def test_without_bots_nobody_can_be_asked() -> None:

@@ -233,7 +233,7 @@ def test_the_table_of_horizons_tells_everything() -> None:
         "B+T",
         "Ravage: J♣ Stage I: Jungle · Build: S∴ Stage I: Sands",
         "cards to resolve: 1 · Terror level I · level II in 2 cards",
-        "Blight in the pool: 11",
+        "Blight left: 11",
         "1☼2≈✓ · 2☼3≈",  # levels of the innate power
         "●1↯ Mysterious Abductions",  # can be used now
         "○◷ Violent Windstorms",  # but not this one

@@ -160,7 +160,7 @@ def test_answers_and_undo() -> None:
     wrong = explain(caught(lambda: table.apply(99)), Words("en"))
     assert wrong == f"Answer 99 is not among the options; they are numbered from 0 to {last}."
     early = explain(caught(table.undo), Words("ru"))
-    assert early == "Никто ещё не ответил, поэтому отменять нечего."
+    assert early == "Пока нечего отменять."
     far = explain(caught(lambda: table.rewind(10_000)), Words("pl"))
     assert far.startswith("Nie można wrócić do odpowiedzi 10")
 

@@ -36,81 +36,65 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
     "spirit_phase": (
         Decision(EVERYONE, "spirit_phase", GROWTH),
         {
-            "en": "Sun-Bright Whirlwind, Rising Heat of Stone and Sand: choose a growth, "
-            "play cards, or finish.",
-            "ru": "Яркий от Солнца Порыв Ветра, Восходящий Жар Камня и Песка: выберите рост, "
-            "сыграйте карты или закончите.",
-            "pl": "Słonecznie Jasny Wicher, Wzbierający Żar Kamieni i Piasku: wybierz rozwój, "
-            "zagraj karty albo zakończ.",
+            "en": "Spirit phase: what do you do?",
+            "ru": "Фаза духов: что делать?",
+            "pl": "Faza duchów: co robisz?",
         },
     ),
     "power_phase": (
         Decision(EVERYONE, "power_phase", USES),
         {
-            "en": "Fast phase. Sun-Bright Whirlwind: use a power, or finish.",
-            "ru": "Фаза быстрых способностей. Яркий от Солнца Порыв Ветра: "
-            "примените способность или закончите.",
-            "pl": "Faza szybkich mocy. Słonecznie Jasny Wicher: użyj mocy albo zakończ.",
+            "en": "Fast phase: which power do you use?",
+            "ru": "Фаза быстрых способностей: какую способность применить?",
+            "pl": "Faza szybkich mocy: której mocy użyć?",
         },
     ),
     "push": (
         Decision(0, "push", (), ("up_to", "scatter_to_the_winds", 2, 5, "G8")),
         {
-            "en": "Sun-Bright Whirlwind, “Scatter to the Winds”, G8, mountain: "
-            "which piece do you push, and where to? (2 of up to 5)",
-            "ru": "Яркий от Солнца Порыв Ветра, «Развеять по ветру», G8, горы: "
-            "кого вы выталкиваете и куда? (2 из 5, можно меньше)",
-            "pl": "Słonecznie Jasny Wicher, „Rozproszenie na cztery wiatry”, G8, góra: "
-            "kogo wypychasz i dokąd? (2 z 5, można mniej)",
+            "en": "G8, mountain: push which piece, and where (2 of up to 5)?",
+            "ru": "G8, горы: кого вытолкнуть и куда (2 из 5, можно меньше)?",
+            "pl": "G8, góra: kogo wypchnąć i dokąd (2 z 5, można mniej)?",
         },
     ),
     "gather of one": (
         Decision(0, "gather", (), ("up_to", "scatter_to_the_winds", 1, 1, "G8")),
         {
-            "en": "Sun-Bright Whirlwind, “Scatter to the Winds”, G8, mountain: "
-            "which piece do you gather, and where from?",
-            "ru": "Яркий от Солнца Порыв Ветра, «Развеять по ветру», G8, горы: "
-            "кого вы привлекаете и откуда?",
-            "pl": "Słonecznie Jasny Wicher, „Rozproszenie na cztery wiatry”, G8, góra: "
-            "kogo gromadzisz i skąd?",
+            "en": "G8, mountain: gather which piece, and from where?",
+            "ru": "G8, горы: кого привлечь и откуда?",
+            "pl": "G8, góra: kogo zgromadzić i skąd?",
         },
     ),
     "damage": (
         Decision(0, "damage", (), ("exactly", "dahan", 1, 4, "G8")),
         {
-            "en": "Sun-Bright Whirlwind, dahan strike back, G8, mountain: "
-            "which piece takes 1 damage? (1 of 4)",
-            "ru": "Яркий от Солнца Порыв Ветра, ответный удар даханов, G8, горы: "
-            "кто получает 1 урон? (1 из 4)",
-            "pl": "Słonecznie Jasny Wicher, cios Dahan, G8, góra: "
-            "kto otrzymuje 1 obrażenie? (1 z 4)",
+            "en": "G8, mountain: which piece takes 1 damage (1 of 4)?",
+            "ru": "G8, горы: кто получает 1 урон (1 из 4)?",
+            "pl": "G8, góra: kto otrzymuje 1 obrażenie (1 z 4)?",
         },
     ),
     "target_land": (
         Decision(0, "target_land", (), ("power", "scatter_to_the_winds")),
         {
-            "en": "Sun-Bright Whirlwind, “Scatter to the Winds”: which land is the target?",
-            "ru": "Яркий от Солнца Порыв Ветра, «Развеять по ветру»: какой регион станет целью?",
-            "pl": "Słonecznie Jasny Wicher, „Rozproszenie na cztery wiatry”: "
-            "która kraina jest celem?",
+            "en": "Which land is the target?",
+            "ru": "Какой регион станет целью?",
+            "pl": "Która kraina będzie celem?",
         },
     ),
     "cascade": (
         Decision(1, "cascade", (), ("land", "G5")),
         {
-            "en": "Rising Heat of Stone and Sand, G5, sands: the blight cascades. To which land?",
-            "ru": "Восходящий Жар Камня и Песка, G5, пустыня: скверна распространяется. "
-            "В какой регион?",
-            "pl": "Wzbierający Żar Kamieni i Piasku, G5, piaski: spaczenie rozlewa się dalej. "
-            "Do której krainy?",
+            "en": "G5, sands: where does the blight cascade?",
+            "ru": "G5, пустыня: куда распространяется скверна?",
+            "pl": "G5, piaski: dokąd rozlewa się spaczenie?",
         },
     ),
     "push_to": (
         Decision(0, "push_to", (), ("piece", "city", 2)),
         {
-            "en": "Sun-Bright Whirlwind: to which land do you push the city (damage: 2)?",
-            "ru": "Яркий от Солнца Порыв Ветра, вы выталкиваете: город (урон: 2). В какой регион?",
-            "pl": "Słonecznie Jasny Wicher, wypychasz: miasto (obrażenia: 2). Do której krainy?",
+            "en": "Where do you push the city (damage: 2)?",
+            "ru": "Куда вытолкнуть: город (урон: 2)?",
+            "pl": "Dokąd wypchnąć: miasto (obrażenia: 2)?",
         },
     ),
     "invader_card": (
@@ -125,15 +109,15 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
 
 OPTIONS: Final[dict[tuple[str, Option, Option], dict[str, str]]] = {
     ("target_land", ("land", "G5"), ("power", "tsunami")): {
-        "en": "G5, sands (2 explorers, 1 town, 1 city, 3 dahan, 1 blight; "
-        "presence: yours × 2; ravage is due: 7 damage)",
+        "en": "G5, sands (2 explorers, 1 town, 1 city, 3 Dahan, 1 blight; presence: yours × 2; "
+        "ravaged next: 7 damage)",
         "ru": "G5, пустыня (2 разведчика, 1 поселение, 1 город, 3 дахана, скверна: 1; "
-        "присутствие: ваше × 2; ожидается разорение, урон: 7)",
-        "pl": "G5, piaski (2 odkrywców, 1 miasteczko, 1 miasto, 3 Dahan, spaczenie: 1; "
-        "obecność: twoja × 2; czeka pustoszenie, obrażenia: 7)",
+        "присутствие: ваше × 2; скоро разорение, урон 7)",
+        "pl": "G5, piaski (2 odkrywców, 1 miasteczko, 1 miasto, 3 Dahan, spaczenie: 1; obecność: "
+        "twoja × 2; zaraz pustoszenie, obrażenia 7)",
     },
     ("presence_source", ("track", "energy"), ("land", "G5")): {
-        "en": "From the energy track (opens: 2 energy a turn)",
+        "en": "From the energy track (uncovers: 2 energy a turn)",
         "ru": "Со шкалы энергии (откроется: 2 энергии за ход)",
         "pl": "Z toru energii (odsłania: 2 energii na turę)",
     },
@@ -143,24 +127,24 @@ OPTIONS: Final[dict[tuple[str, Option, Option], dict[str, str]]] = {
         "pl": "Deszcz krwi (koszt 0; wolna; powietrze, woda, zwierzę)",
     },
     ("innate_levels", ("level", 2), ("power", "violent_windstorms")): {
-        "en": "Level 2: 1 fear. Push up to 2 explorers and/or towns.",
-        "ru": "Уровень 2: 1 страх. Вытолкните до 2 разведчиков и/или поселений.",
-        "pl": "Poziom 2: 1 punkt strachu. Wypchnij do 2 odkrywców i/lub miasteczek.",
+        "en": "Level 2",
+        "ru": "Уровень 2",
+        "pl": "Poziom 2",
     },
     ("choose_effect", ("effect", 1), ("power", "call_to_tend")): {
-        "en": "Push up to 3 dahan",
+        "en": "Push up to 3 Dahan",
         "ru": "Вытолкнуть до 3 даханов",
         "pl": "Wypchnij do 3 Dahan",
     },
     ("use_threshold", ("yes",), ("power", "drought")): {
-        "en": "Use it: Also destroy 1 city.",
-        "ru": "Применить: Также уничтожьте 1 город.",
-        "pl": "Skorzystaj: Zniszcz też 1 miasto.",
+        "en": "Use the threshold",
+        "ru": "Применить формулу",
+        "pl": "Skorzystaj z progu",
     },
     ("gather", STOP, ("land", "G5")): {
-        "en": "Gather no more",
-        "ru": "Больше никого не привлекать",
-        "pl": "Nie gromadź już nikogo",
+        "en": "Done gathering",
+        "ru": "Закончить привлечение",
+        "pl": "Zakończ gromadzenie",
     },
 }
 
@@ -176,7 +160,7 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "a spirit gains energy": (
         Event("energy_gained", {"seat": 0, "amount": 3, "why": "track"}),
         {
-            "en": "Sun-Bright Whirlwind: +3 energy (energy track).",
+            "en": "Sun-Bright Whirlwind gains 3 energy (energy track).",
             "ru": "Яркий от Солнца Порыв Ветра: энергия +3 (шкала энергии).",
             "pl": "Słonecznie Jasny Wicher: energia +3 (tor energii).",
         },
@@ -184,21 +168,19 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "a power on a land": (
         Event("power_used", {"seat": 1, "power": "scorch_with_waves_of_heat", "land": "G5"}),
         {
-            "en": "Rising Heat of Stone and Sand uses a power: Scorch with Waves of Heat (G5).",
-            "ru": "Восходящий Жар Камня и Песка, использована способность: "
-            "Опалить волнами жара (G5).",
-            "pl": "Wzbierający Żar Kamieni i Piasku, użyta moc: Spopielenie falami żaru (G5).",
+            "en": "Rising Heat of Stone and Sand uses Scorch with Waves of Heat (G5).",
+            "ru": "Восходящий Жар Камня и Песка применяет способность: Опалить волнами жара (G5).",
+            "pl": "Wzbierający Żar Kamieni i Piasku używa mocy: Spopielenie falami żaru (G5).",
         },
     ),
     "a power on a spirit": (
         Event("power_used", {"seat": 0, "power": "gift_of_power", "target": 1}),
         {
-            "en": "Sun-Bright Whirlwind uses a power: Gift of Power "
-            "(→ Rising Heat of Stone and Sand).",
-            "ru": "Яркий от Солнца Порыв Ветра, использована способность: Дар могущества "
-            "(→ Восходящий Жар Камня и Песка).",
-            "pl": "Słonecznie Jasny Wicher, użyta moc: Dar mocy "
-            "(→ Wzbierający Żar Kamieni i Piasku).",
+            "en": "Sun-Bright Whirlwind uses Gift of Power on Rising Heat of Stone and Sand.",
+            "ru": "Яркий от Солнца Порыв Ветра применяет способность: Дар могущества (Восходящий "
+            "Жар Камня и Песка).",
+            "pl": "Słonecznie Jasny Wicher używa mocy: Dar mocy (Wzbierający Żar Kamieni i "
+            "Piasku).",
         },
     ),
     "the cards advance": (
@@ -214,10 +196,9 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "actions are skipped": (
         Event("actions_skipped", {"land": "G5", "actions": 7}),
         {
-            "en": "G5: the invaders will skip actions this turn (Ravage, Build, Explore).",
-            "ru": "G5: на этом ходу захватчики пропустят действия "
-            "(Разорение, Строительство, Разведка).",
-            "pl": "G5: w tej turze najeźdźcy pominą akcje (Pustoszenie, Budowa, Eksploracja).",
+            "en": "G5: the invaders skip actions this turn (Ravage, Build, Explore).",
+            "ru": "G5: захватчики пропустят действия (Разорение, Строительство, Разведка).",
+            "pl": "G5: najeźdźcy pominą akcje (Pustoszenie, Budowa, Eksploracja).",
         },
     ),
     "a fear card": (
@@ -253,10 +234,10 @@ def test_questions(kind: str, language: str, view: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("option", "asked"),
     [
-        (("growth", 0, 1), "which growth do you choose?"),
-        (("growth_from", 0, 0, "minor"), "which growth do you choose?"),
-        (("grow", 0, 0), "which part of the growth comes next?"),
-        (("play", 0, "drought"), "which cards do you play? Up to 2 cards for 3 energy."),
+        (("growth", 0, 1), "Which growth do you choose?"),
+        (("growth_from", 0, 0, "minor"), "Which growth do you choose?"),
+        (("grow", 0, 0), "Which part of the growth is next?"),
+        (("play", 0, "drought"), "Which cards do you play: up to 2 for 3 energy?"),
     ],
 )
 def test_the_spirit_phase_asks_for_what_is_next(
@@ -265,7 +246,7 @@ def test_the_spirit_phase_asks_for_what_is_next(
     whirlwind = view["spirits"][0] | {"energy": 3, "plays_left": 2}
     now = view | {"spirits": [whirlwind, *view["spirits"][1:]]}
     question = speaker("en").question(Decision(EVERYONE, "spirit_phase", (option,)), now)
-    assert question == f"Sun-Bright Whirlwind: {asked}"
+    assert question == asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -287,7 +268,7 @@ def test_events(what: str, language: str, view: dict[str, Any]) -> None:
 def test_an_option_says_whose_it_is_when_several_are_asked(view: dict[str, Any]) -> None:
     together = Decision(EVERYONE, "spirit_phase", GROWTH)
     alone = Decision(EVERYONE, "spirit_phase", GROWTH[:1])
-    label = "Growth 2: Add 1 presence (range 1); Gain energy: 4"
+    label = "Growth 2 (add 1 presence (range 1), gain 4 energy)"
     assert speaker("en").option(GROWTH[0], alone, view) == label
     assert speaker("en").option(GROWTH[0], together, view) == f"Sun-Bright Whirlwind: {label}"
 
@@ -324,7 +305,7 @@ def test_targets_and_ranges_of_powers() -> None:
 
 def test_a_spirit_is_described_with_growth_tracks_rule_and_innate_power() -> None:
     lines = speaker("en").text("spirit", "sun_bright_whirlwind").splitlines()
-    assert lines[2] == "Growth 1: Reclaim all cards; Gain a power card; Gain energy: 1."
+    assert lines[2] == "Growth 1: reclaim all cards, gain a power card, gain 1 energy."
     assert lines[5] == "Energy track: 1, 2, sun, 3, 4 + air, 6."
     assert lines[6] == "Card plays track: 1, 2, 3, air, 4, 5 + sun."
     assert lines[7].startswith("Special rule. A Stiff Wind at Their Backs: Each time")

@@ -37,19 +37,19 @@ def question(s: Scenario) -> str:
 
 def test_a_move_says_how_the_villager_there_would_help() -> None:
     s = scene("red: at 4; red ghosts: 38 - -; turn: red")
-    assert note(s, "tile", 3) == "discards a ghost for 1 Qi"
-    assert note(s, "tile", 0) == "no help here now"  # nobody is dead
+    assert note(s, "tile", 3) == "removes a ghost for 1 Qi"
+    assert note(s, "tile", 0) == "no help available here"  # nobody is dead
 
 
 def test_who_may_roll_the_curse_die_again_knows_its_odds() -> None:
     s = yin("green ghosts: - 33 -; turn: green").curse("lose_qi")
     bad = sum(WEIGHTS) - WEIGHTS[FACES.index(BLANK)]
-    assert note(s, "reroll") == f"{bad} faces of {sum(WEIGHTS)} are bad"
+    assert note(s, "reroll") == f"{bad} in {sum(WEIGHTS)} chance of a curse"
 
 
 def test_the_place_of_a_ghost_says_that_its_board_is_full_then() -> None:
     s = yin("yellow ghosts: 6 8 9; green ghosts: 23 24 -; turn: red").draw(2)
-    assert note(s, "space", "green", 2) == "that board is full then"
+    assert note(s, "space", "green", 2) == "fills the board"
     assert note(s, "space", "blue", 0) == ""
 
 
@@ -62,7 +62,7 @@ def test_the_place_of_a_ghost_says_which_tile_it_haunts_at_once() -> None:
 
 def test_the_place_of_a_ghost_says_who_stands_beside_it() -> None:
     s = yin("red: at 4; green: at 2; blue: at 2; turn: red").draw(2)
-    assert note(s, "space", "yellow", 2) == "beside Green Taoist, Blue Taoist"
+    assert note(s, "space", "yellow", 2) == "beside Qing, Lan"
     assert note(s, "space", "yellow", 1) == ""
 
 
@@ -73,16 +73,16 @@ def test_an_exorcism_says_what_the_ghosts_bring_about_as_they_go() -> None:
 
 def test_who_may_act_a_second_time_is_told_so() -> None:
     s = scene("blue: at 6; blue ghosts: - - 12; turn: blue; next: act")
-    assert question(s) == "Blue Taoist: what do you do now?"
+    assert question(s) == "What does Lan do?"
     s.answer("act", "help").answer("set_circle", "tao", "red")
-    assert question(s) == "Blue Taoist: one more action. What do you do?"
+    assert question(s) == "One more action: what does Lan do?"
 
 
 def test_who_has_acted_and_has_no_action_left_is_not_told_to_act_again() -> None:
     """After a villager's help the Yin-Yang and a power token are left, but no action."""
     s = scene("players: 1; red: at 6, tokens 1; turn: red; next: act")
     s.answer("act", "help").answer("set_circle", "tao", "red")
-    assert question(s) == "Red Taoist: anything else this turn?"
+    assert question(s) == "Anything else this turn?"
     assert not {"help", "exorcise"} & {option[0] for option in s.options}
 
 
@@ -90,17 +90,17 @@ def test_strength_without_an_action_left_says_what_it_still_serves() -> None:
     s = scene("red: at 6; turn: red; next: act")
     speaker, strength = speaker_for(s.table.setup, Words("en")), ("power", STRENGTH_OF_THE_MOUNTAIN)
     last = Decision(0, "act", (strength, ("yin_yang",), ("pass",)))
-    only = "only for dice of a tile you ask with your Yin-Yang"
+    only = "only when you ask with your Yin-Yang"
     assert speaker.note(strength, last, s.table.view()) == only
     first = Decision(0, "act", (("help",), strength, ("pass",)))
-    assert speaker.note(strength, first, s.table.view()) == "a fourth die, and no curse die"
+    assert speaker.note(strength, first, s.table.view()) == "a 4th Tao die; no curse rolls"
 
 
 def test_dice_are_chosen_to_be_rerolled_not_set_aside() -> None:
     boards = "boards: red, yellow, green favourite_of_the_gods, blue"
     s = scene(f"{boards}; red ghosts: - 38 -; green: at 1; turn: green; next: act")
     s.answer("act", "exorcise").dice("green", "red", "black")
-    assert question(s) == "Green Taoist: choose dice to reroll"
+    assert question(s) == "Which dice do you reroll?"
     assert s.table.decision is not None
     speaker, view = speaker_for(s.table.setup, Words("en")), s.table.view()
     labels = [speaker.option(option, s.table.decision, view) for option in s.options]
@@ -110,14 +110,14 @@ def test_dice_are_chosen_to_be_rerolled_not_set_aside() -> None:
 def test_a_haunter_says_which_tile_it_is_going_to_haunt() -> None:
     s = scene("yellow ghosts: - 1^ 6; red: at 3; turn: red; next: act")
     s.answer("act", "help")
-    assert note(s, "ghost", "yellow", 1) == "haunts Night Watchman's Beat in its next turn"
+    assert note(s, "ghost", "yellow", 1) == "haunts Night Watchman's Beat next turn"
     assert note(s, "ghost", "yellow", 2) == ""
 
 
 def test_tokens_say_how_many_are_left() -> None:
     s = scene("red: at 8, tao yellow 1; turn: red; next: act")
     s.answer("act", "help")
-    assert note(s, "tao", "yellow") == "you hold 2 then"
+    assert note(s, "tao", "yellow") == "you will have 2"
 
 
 def test_with_white_moon_the_villagers_of_that_tile_die_instead() -> None:
@@ -142,8 +142,8 @@ def test_a_point_of_damage_says_whether_the_piece_falls() -> None:
 
 def test_to_pass_says_how_many_powers_stay_unused() -> None:
     rot = f"{spirits(WIND)}; G1: presence0 2; seat 0: in_play accelerated_rot"
-    assert note(powers("slow", rot), "pass", 0) == "1 power stays unused"
-    assert note(powers("slow", f"ask_all: no; {rot}"), "pass", 0) == "1 power stays unused"
+    assert note(powers("slow", rot), "pass", 0) == "leaves 1 power unused"
+    assert note(powers("slow", f"ask_all: no; {rot}"), "pass", 0) == "leaves 1 power unused"
 
 
 def test_a_power_for_a_spirit_says_what_it_gives() -> None:
@@ -158,4 +158,4 @@ def test_while_the_order_of_ravage_is_asked_for_each_land_says_what_it_suffers()
     )
     assert s.kind == "choose_land"
     assert note(s, "land", "G2") == "blight cascades"
-    assert note(s, "land", "G4") == "blight comes"
+    assert note(s, "land", "G4") == "adds 1 blight"

@@ -21,14 +21,14 @@ def foreseen(lands: str) -> list[str]:
 
 def test_what_a_ravage_kills_is_one_line() -> None:
     first, *_ = foreseen("G1: presence0 1; G2: city 1 explorer 1 dahan 2")
-    assert first == "Ravage in G2: 4 damage; 2 dahan fall; blight."
+    assert first == "Ravage in G2: 4 damage; 2 Dahan fall; blight."
 
 
 def test_a_ravage_says_who_strikes_back_and_where_blight_may_spread() -> None:
     line = foreseen("G2: dahan 0; G4: city 1 presence0 1 blight 1 dahan 3")[-2]
     assert line == (
-        "Ravage in G4: 3 damage; 1 dahan falls; presence lost: Eyes Watch from the Trees; "
-        "blight cascades to one of G2, G3, G5, G7; dahan strike back: 4 damage."
+        "Ravage in G4: 3 damage; 1 Dahan falls; presence lost: Eyes Watch from the Trees; blight "
+        "cascades to one of G2, G3, G5, G7; Dahan strike back: 4 damage."
     )
 
 

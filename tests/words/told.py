@@ -140,8 +140,7 @@ CHANCES: Final = ("alone", "helped", "immune_to_dice", "too_strong", "unreachabl
 
 def family_curses() -> set[str]:
     """What the deaths of the families bring."""
-    keys = ("gs-family-{}.curse", "gs-cursed-{}")
-    return {key.format(family) for key in keys for family in FAMILIES}
+    return {f"gs-cursed-{family}" for family in FAMILIES}
 
 
 def gains() -> set[str]:

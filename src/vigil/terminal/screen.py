@@ -23,7 +23,7 @@ from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Face, face_of
 from vigil.terminal.style import LOUD, OPTION
 from vigil.words import Speaker, Words, speaker_for
-from vigil.words.phrases import View
+from vigil.words.phrases import AND, View
 from vigil.words.plain_speaker import PlainSpeaker
 
 PLAIN_WIDTH: Final = 100
@@ -127,16 +127,23 @@ class Screen:
         view, chances = table.view(), self.chances(table)
         self.line("")
         if not decision.parts:
-            self.line(self.speaker.question(decision, view), OPTION)
+            self.line(self.asked(decision, view), OPTION)
         for seat in decision.seats():
             if own is not None and seat not in own:
                 continue
-            if len(decision.seats()) > 1:
-                self.line(self.face.player(view, self.speaker, seat), "bold")
             if decision.parts:
-                self.line(self.speaker.question(decision.put_to(seat), view), OPTION)
+                self.line(self.asked(decision.put_to(seat), view), OPTION)
+            elif len(decision.seats()) > 1:
+                self.line(self.face.player(view, self.speaker, seat), "bold")
             options = self.labels(decision, seat, view, chances)
             self.console.print(self._listed(options), width=self.width)
+
+    def asked(self, decision: Decision, view: View) -> str:
+        """The question, behind who is asked where several play, and what it is about."""
+        question, topic = self.speaker.question(decision, view), self.speaker.topic(decision, view)
+        alone = self.setup.players == 1 or decision.chance
+        who = "" if alone else ", ".join(self.speaker.seat(one, view) for one in decision.seats())
+        return AND.join(filter(None, ("" if who in question else who, topic, question)))
 
     def rule(self, decision: Decision) -> None:
         """Say the rule behind a question."""

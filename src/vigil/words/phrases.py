@@ -21,6 +21,8 @@ Pieces: TypeAlias = tuple[Content, ...]
 
 MINUS: Final = "\N{MINUS SIGN}"
 NOTHING: Final = "—"
+AND: Final = " · "
+"""Between things that stand in one line."""
 
 
 def sentence(text: str) -> str:

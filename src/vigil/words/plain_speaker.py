@@ -11,7 +11,7 @@ from vigil.core.chance import Chance
 from vigil.core.game import Setup
 from vigil.words.box import box_of
 from vigil.words.catalogue import Words
-from vigil.words.phrases import NOTHING, Args, View, clause, ending, noted, percent, sentence
+from vigil.words.phrases import AND, NOTHING, Args, View, clause, ending, noted, percent, sentence
 from vigil.words.speech_context import MISSING, SpeechContext
 from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
 
@@ -47,9 +47,25 @@ class PlainSpeaker:
         return box_of(self.setup)
 
     def question(self, decision: Decision, view: View) -> str:
-        """The question as a sentence that names who is asked; of several seats one for each."""
+        """The question as a sentence; of several seats one for each."""
         if decision.parts:
             return " ".join(self.question(part, view) for part in decision.parts)
+        about = [str(tag) for tag in decision.about[:1]]
+        cases = about if len(decision.seats()) > 1 else tags(decision)
+        key = self._key("ask", decision.kind, *cases)
+        return sentence(self.words.text(key, **self._asked(decision, view)))
+
+    def topic(self, decision: Decision, view: View) -> str:
+        """The power or card that a question is about; each once where several seats are asked."""
+        if decision.parts:
+            parts = (self.topic(part, view) for part in decision.parts)
+            return AND.join(filter(None, dict.fromkeys(parts)))
+        args = self._asked(decision, view)
+        topics = (str(args[name]) for name in self.vocabulary.topics if name in args)
+        return sentence(AND.join(topics))
+
+    def _asked(self, decision: Decision, view: View) -> Args:
+        """What a question is told."""
         tag = str(decision.about[0]) if decision.about else ""
         seat, *others = decision.seats()
         told = SpeechContext(self, decision.about, decision, view, EVERYONE if others else seat)
@@ -57,8 +73,7 @@ class PlainSpeaker:
         args |= self._args(self.vocabulary.questions.get(decision.kind, {}), told)
         if not decision.chance:
             args["who"] = ", ".join(self.seat(one, view) for one in (seat, *others))
-        cases = [tag] if others else tags(decision)
-        return sentence(self.words.text(self._key("ask", decision.kind, *cases), **args))
+        return args
 
     def rule(self, decision: Decision) -> str:
         """The rule behind a question; behind those of several seats each rule once."""

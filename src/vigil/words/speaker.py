@@ -18,7 +18,11 @@ class Speaker(Protocol):
     """Says decisions, options, events and content of one game in one language."""
 
     def question(self, decision: Decision, view: Mapping[str, Any]) -> str:
-        """The question as a sentence that names who is asked."""
+        """The question as a sentence."""
+        ...
+
+    def topic(self, decision: Decision, view: Mapping[str, Any]) -> str:
+        """What stands above the question: the power or card behind it; may be nothing."""
         ...
 
     def rule(self, decision: Decision) -> str:

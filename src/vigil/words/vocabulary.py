@@ -66,6 +66,8 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """What questions are told, by their kind."""
     about: dict[str, str | Arguments] = {}
     """What questions are told, by the tag of what they are about."""
+    topics: list[str] = []
+    """What questions are told that stands above them, not in them: the power, the card."""
     options: dict[str, str | Arguments] = {}
     """What labels are told, by the tag of the option, or ``TAG-KIND`` in one kind of question."""
     notes: dict[str, list[Spec]] = {}

@@ -160,7 +160,7 @@ def test_going_back_over_a_roll_needs_the_agreement_of_the_other(server: Served)
             await ben.does(do="undo", to=2)
             assert isinstance(app.backend, NetworkBackend)
             backend = app.backend
-            await until(pilot, lambda: "Ben would like to undo" in backend.proposal)
+            await until(pilot, lambda: "Ben asks to undo" in backend.proposal)
             assert app.table.ply == ply
             await pilot.press("y")
             await until(pilot, lambda: app.table.ply < ply)

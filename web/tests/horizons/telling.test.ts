@@ -33,9 +33,7 @@ const hit = (piece: string, land: string, why: string): EventData[] => [
 test('explorers are told with the card that brought them', () => {
   const card: EventData = ['invader_card_drawn', { card: 'i1_sands', left: 8 }]
   const lands = ['G3', 'G5', 'H2'].map((land) => added('explorer', land, 'explore'))
-  expect(told(card, ...lands)).toEqual([
-    'Invader card: Stage I: Sands; 8 cards are left in the deck. + explorer in G3, G5, H2.',
-  ])
+  expect(told(card, ...lands)).toEqual(['The invaders explore: Stage I: Sands. + explorer in G3, G5, H2.'])
 })
 
 test('a growth is told with its card, its presence, the slot it opens and all its energy', () => {
@@ -52,7 +50,7 @@ test('a growth is told with its card, its presence, the slot it opens and all it
     ),
   ).toEqual([
     expect.stringMatching(
-      /grows: .+\. Gains Drought; a slot of the card plays opens; presence in G6; \+5 energy\.$/,
+      /grows: .+\. Gains Drought; uncovers a space on the card plays track; presence in G6; \+5 energy\.$/,
     ),
   ])
 })
@@ -78,7 +76,7 @@ test('building has its reason as title, and each building its lands', () => {
 test('killing two explorers is one line with a count', () => {
   const blow: EventData = ['dahan_strike_back', { land: 'G3', damage: 2 }]
   expect(told(blow, ...hit('explorer', 'G3', 'dahan'), ...hit('explorer', 'G3', 'dahan'))).toEqual([
-    'The dahan strike back in G3: 2 damage. Explorer ×2 destroyed.',
+    'The Dahan strike back in G3: 2 damage. Explorer ×2 destroyed.',
   ])
 })
 
@@ -125,5 +123,5 @@ test('cards are played in one line, without their prices', () => {
   ])
   const lines = told(...(one ?? []), ...(two ?? []))
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatch(/plays a card: Eerie Noises and Moving Trees\. Drought\.$/)
+  expect(lines[0]).toMatch(/plays Eerie Noises and Moving Trees\. Drought\.$/)
 })

@@ -22,7 +22,7 @@ test('a chance is told with its margin, a rule of thumb with its worth', () => {
 
 test('a reason is a sentence, and where nothing is foreseen what the option brings', () => {
   const prevents: Reason = { kind: 'prevents', events: [['tile_haunted', { tile: 3 }]], chances: [] }
-  expect(whyOf(0, prevents, moment, voice())).toBe('It prevents this: The Tea House is haunted.')
+  expect(whyOf(0, prevents, moment, voice())).toBe('Stops this: The Tea House is haunted.')
   expect(whyOf(0, later, moment, voice('gives a Buddha'))).toBe('Gives a Buddha.')
-  expect(whyOf(0, later, moment, voice())).toBe('What it is good for shows only later.')
+  expect(whyOf(0, later, moment, voice())).toBe('It pays off later.')
 })

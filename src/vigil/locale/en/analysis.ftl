@@ -18,12 +18,12 @@ analysis-heading-players = Choices and luck
 analysis-luck = Luck
 analysis-choice = Choice
 analysis-from-to = { $before } → { $after }
-analysis-turning-none = Nothing can be shown to have changed much.
+analysis-turning-none = No clear turning points.
 
 ## Costliest choices
 
 analysis-given = { $player } chose “{ $answer }”.
-analysis-better = Better: “{ $best }”.
+analysis-better = Better choice: “{ $best }”.
 analysis-lost = { $best } instead of { $after }, give or take { $error } points
 analysis-costliest-none = No choice can be shown to have cost anything.
 

@@ -11,23 +11,23 @@ cli-terminal-extra = This is the plain text table; the one with keys and mouse c
 cli-no-such-number = There is no such option; type a number from 1 to { $last }.
 cli-what = Type a number from 1 to { $last }, or “help” for the commands.
 cli-undo-how = Type “undo”, “undo action” or “undo turn”.
-cli-nothing-to-redo = There is nothing to do again: nothing was taken back, or somebody has answered otherwise since.
+cli-nothing-to-redo = Nothing to redo.
 cli-which-file = Name a file, for example: save evening.save
 cli-written = Written to { $file }.
 cli-earlier-rules = This game began under earlier rules (version { $found }); the present rules (version { $known }) play it here, so it may go otherwise than it did then.
 cli-loaded = The game in { $file } goes on.
 cli-no-rule = No rule is written down for this question.
 cli-not-found = Nothing here is called “{ $word }”; “vigil cards --game { $game }” lists everything.
-cli-hint-how = Type “hint”, or “hint” and a number of imagined games from 1 to { $most }.
-cli-hint-thinking = Thinking: { $scenarios } of { $of } imagined games…
+cli-hint-how = Type “hint”, or “hint” and a number of simulated games from 1 to { $most }.
+cli-hint-thinking = Thinking: { $scenarios } of { $of } simulated games…
 cli-hint =
-    Chances of winning, over { $scenarios ->
-        [one] { $scenarios } imagined game
-       *[other] { $scenarios } imagined games
+    Win chance over { $scenarios ->
+        [one] { $scenarios } simulated game
+       *[other] { $scenarios } simulated games
     }:
-cli-why = { $name } was asked: { $question }
+cli-why = { $name } had to choose: { $question }
 cli-why-nobody = No bot has answered yet; with “vigil play --bot value” bots play too.
-cli-why-random = It took this at random: { $option }
+cli-why-random = It picked at random: { $option }
 cli-taken = taken
 cli-help =
     Commands:

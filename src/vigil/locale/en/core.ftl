@@ -17,7 +17,7 @@ setup-error-wrong_kind = The entry “{ $entry }” of a set-up cannot be “{ $
 
 ## Undo
 
-undo-error-no_answers = Nobody has answered anything yet, so there is nothing to take back.
+undo-error-no_answers = Nothing to undo yet.
 undo-error-no_such_ply = The game cannot go back to answer { $ply }; the answers are numbered from 0 to { $last }.
 
 ## Saves

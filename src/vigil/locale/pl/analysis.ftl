@@ -18,12 +18,12 @@ analysis-heading-players = Decyzje i szczęście
 analysis-luck = Szczęście
 analysis-choice = Decyzja
 analysis-from-to = { $before } → { $after }
-analysis-turning-none = Nie widać niczego, co wiele by zmieniło.
+analysis-turning-none = Brak wyraźnych punktów zwrotnych.
 
 ## Najdroższe decyzje
 
 analysis-given = { $player }: „{ $answer }”.
-analysis-better = Lepiej: „{ $best }”.
+analysis-better = Lepszy wybór: „{ $best }”.
 analysis-lost = { $best } zamiast { $after }, z dokładnością do { $error } p.
 analysis-costliest-none = O żadnej decyzji nie da się powiedzieć, że coś kosztowała.
 

@@ -11,24 +11,19 @@ cli-terminal-extra = To jest stół w zwykłym tekście; stół z klawiszami i m
 cli-no-such-number = Nie ma takiej opcji; wpisz liczbę od 1 do { $last }.
 cli-what = Wpisz liczbę od 1 do { $last } albo „help”, aby zobaczyć polecenia.
 cli-undo-how = Wpisz „undo”, „undo action” albo „undo turn”.
-cli-nothing-to-redo = Nie ma czego przywrócić: niczego nie cofnięto albo potem wybrano inaczej.
+cli-nothing-to-redo = Nie ma czego przywrócić.
 cli-which-file = Podaj plik, na przykład: save wieczor.save
 cli-written = Zapisano w { $file }.
 cli-earlier-rules = Ta gra zaczęła się według dawnych zasad (wersja { $found }); tu toczy się według obecnych (wersja { $known }), może więc potoczyć się inaczej niż wtedy.
 cli-loaded = Gra z pliku { $file } toczy się dalej.
 cli-no-rule = Dla tego pytania nie zapisano zasady.
 cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards --game { $game }”.
-cli-hint-how = Wpisz „hint” albo „hint” i liczbę wyobrażonych partii od 1 do { $most }.
-cli-hint-thinking = Myślę: wyobrażone partie { $scenarios } z { $of }…
-cli-hint =
-    Szanse na zwycięstwo, { $scenarios ->
-        [one] { $scenarios } wyobrażona partia
-        [few] { $scenarios } wyobrażone partie
-       *[many] { $scenarios } wyobrażonych partii
-    }:
-cli-why = { $name }. Pytanie brzmiało: { $question }
+cli-hint-how = Wpisz „hint” albo „hint” i liczbę symulacji od 1 do { $most }.
+cli-hint-thinking = Myślę: symulacje { $scenarios } z { $of }…
+cli-hint = Szansa wygranej, symulacje: { $scenarios }
+cli-why = { $name } wybiera: { $question }
 cli-why-nobody = Żaden bot jeszcze nie odpowiadał; z „vigil play --bot value” grają też boty.
-cli-why-random = Wybrano na chybił trafił: { $option }
+cli-why-random = Wybrano losowo: { $option }
 cli-taken = wybrane
 cli-help =
     Polecenia:

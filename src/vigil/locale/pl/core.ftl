@@ -17,7 +17,7 @@ setup-error-wrong_kind = Wpis przygotowania „{ $entry }” nie może mieć war
 
 ## Undo
 
-undo-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cofać.
+undo-error-no_answers = Nie ma jeszcze czego cofnąć.
 undo-error-no_such_ply = Nie można wrócić do odpowiedzi { $ply }; odpowiedzi są ponumerowane od 0 do { $last }.
 
 ## Saves

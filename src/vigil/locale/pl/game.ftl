@@ -5,19 +5,19 @@ view-seat = Gracz
 game-of-seat = { $who }: { $label }
 game-win = Zwycięstwo! { $reason } Wynik: { $score }.
 game-loss = Porażka. { $reason } Wynik: { $score }.
-game-outlook = Co się wydarzy
+game-outlook = Co nadchodzi
 game-percent = { $amount } %
 
 ## Why an answer is given, and how sure that is
 
-game-why-only = To jedyna możliwa odpowiedź.
-game-why-prevents = Dzięki temu nie nastąpi: { $told }
-game-why-prepares = To krok ku temu, by nie nastąpiło: { $told }
-game-why-odds = To daje taką szansę: { $told }.
-game-why-effect = Od razu nastąpi: { $told }
-game-why-chance = Co z tego wyniknie, rozstrzygnie los.
-game-why-causes = To prowadzi do tego: { $told }
-game-why-later = Do czego się to przyda, okaże się później.
+game-why-only = To jedyny możliwy wybór.
+game-why-prevents = Zapobiega: { $told }
+game-why-prepares = Pomaga zapobiec: { $told }
+game-why-odds = Twoje szanse: { $told }.
+game-why-effect = Od razu: { $told }
+game-why-chance = Wynik zależy od szczęścia.
+game-why-causes = Skutek: { $told }
+game-why-later = Opłaci się później.
 game-sure = { $chance } ± { $margin }
 game-worth = wartość { $worth }
 
@@ -34,13 +34,13 @@ game-does-or = { $one } albo { $other }
 
 game-danger-coming = Nadchodzi porażka
 game-danger-certain = Porażka jest pewna
-game-danger-near = Niektóre odpowiedzi to porażka
+game-danger-near = Niektóre wybory to porażka
 game-danger-loses = Tak przegrasz
 game-danger-may-lose = Tak prawdopodobnie przegrasz
 game-danger-chance = Szansa porażki: co najmniej { $chance }.
 game-danger-ways = Możesz jeszcze spróbować:
-game-danger-others = Albo innej odpowiedzi.
-game-danger-no-way = Lepszej odpowiedzi nie ma.
-game-danger-back = Wróć
+game-danger-others = Albo innego wyboru.
+game-danger-no-way = Lepszego wyboru nie ma.
+game-danger-back = Wstecz
 game-danger-insist = Zrób to mimo wszystko
 game-danger-again = Wybierz ją jeszcze raz, by zrobić to mimo wszystko.

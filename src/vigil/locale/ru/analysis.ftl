@@ -18,12 +18,12 @@ analysis-heading-players = Решения и удача
 analysis-luck = Удача
 analysis-choice = Решение
 analysis-from-to = { $before } → { $after }
-analysis-turning-none = Не видно ничего, что сильно изменило бы дело.
+analysis-turning-none = Явных переломных моментов нет.
 
 ## Самые дорогие решения
 
 analysis-given = { $player }: «{ $answer }».
-analysis-better = Лучше: «{ $best }».
+analysis-better = Лучший выбор: «{ $best }».
 analysis-lost = { $best } вместо { $after }, с погрешностью { $error } п.
 analysis-costliest-none = Ни про одно решение нельзя сказать, что оно чего-то стоило.
 

@@ -11,22 +11,17 @@ cli-terminal-extra = Это стол простым текстом; стол с 
 cli-no-such-number = Такого варианта нет; введите число от 1 до { $last }.
 cli-what = Введите число от 1 до { $last } или «help», чтобы увидеть команды.
 cli-undo-how = Введите «undo», «undo action» или «undo turn».
-cli-nothing-to-redo = Возвращать нечего: ничего не отменяли или с тех пор ответили иначе.
+cli-nothing-to-redo = Возвращать нечего.
 cli-which-file = Укажите файл, например: save вечер.save
 cli-written = Записано в { $file }.
 cli-earlier-rules = Эта игра началась по прежним правилам (версия { $found }); здесь её ведут нынешние (версия { $known }), поэтому она может пойти иначе, чем тогда.
 cli-loaded = Продолжается игра из { $file }.
 cli-no-rule = Для этого вопроса правило не записано.
 cli-not-found = Ничего с названием «{ $word }» нет; всё перечислит «vigil cards --game { $game }».
-cli-hint-how = Наберите «hint» или «hint» и число воображаемых партий от 1 до { $most }.
-cli-hint-thinking = Думаю: воображаемых партий { $scenarios } из { $of }…
-cli-hint =
-    Шансы на победу, { $scenarios ->
-        [one] { $scenarios } воображаемая партия
-        [few] { $scenarios } воображаемые партии
-       *[many] { $scenarios } воображаемых партий
-    }:
-cli-why = { $name }. Вопрос был такой: { $question }
+cli-hint-how = Наберите «hint» или «hint» и число симуляций от 1 до { $most }.
+cli-hint-thinking = Думаю: симуляций { $scenarios } из { $of }…
+cli-hint = Шанс победы, симуляций: { $scenarios }
+cli-why = { $name } выбирает: { $question }
 cli-why-nobody = Ещё ни один бот не отвечал; с «vigil play --bot value» играют и боты.
 cli-why-random = Выбрано наугад: { $option }
 cli-taken = выбрано

@@ -17,7 +17,7 @@ setup-error-wrong_kind = Пункт подготовки «{ $entry }» не м�
 
 ## Undo
 
-undo-error-no_answers = Никто ещё не ответил, поэтому отменять нечего.
+undo-error-no_answers = Пока нечего отменять.
 undo-error-no_such_ply = К ответу { $ply } вернуться нельзя: ответы пронумерованы от 0 до { $last }.
 
 ## Saves

@@ -5,19 +5,19 @@ view-seat = Игрок
 game-of-seat = { $who }: { $label }
 game-win = Победа! { $reason } Счёт: { $score }.
 game-loss = Поражение. { $reason } Счёт: { $score }.
-game-outlook = Что произойдёт
+game-outlook = Что впереди
 game-percent = { $amount } %
 
 ## Why an answer is given, and how sure that is
 
-game-why-only = Другого ответа нет.
-game-why-prevents = Тогда этого не случится: { $told }
-game-why-prepares = Это шаг к тому, чтобы не случилось вот что: { $told }
-game-why-odds = Это даёт такие шансы: { $told }.
-game-why-effect = Сразу произойдёт вот что: { $told }
-game-why-chance = Что из этого выйдет, решит случай.
-game-why-causes = Тогда будет вот что: { $told }
-game-why-later = Польза от этого станет видна позже.
+game-why-only = Других вариантов нет.
+game-why-prevents = Предотвратит: { $told }
+game-why-prepares = Поможет предотвратить: { $told }
+game-why-odds = Ваши шансы: { $told }.
+game-why-effect = Сразу: { $told }
+game-why-chance = Результат зависит от удачи.
+game-why-causes = Что будет: { $told }
+game-why-later = Окупится позже.
 game-sure = { $chance } ± { $margin }
 game-worth = ценность { $worth }
 
@@ -34,13 +34,13 @@ game-does-or = { $one }, или { $other }
 
 game-danger-coming = Надвигается поражение
 game-danger-certain = Поражение неизбежно
-game-danger-near = Есть проигрышные ответы
+game-danger-near = Есть проигрышные варианты
 game-danger-loses = Так вы проиграете
 game-danger-may-lose = Так вы скорее всего проиграете
 game-danger-chance = Вероятность поражения: не меньше { $chance }.
 game-danger-ways = Ещё можно попробовать:
-game-danger-others = Или другой ответ.
-game-danger-no-way = Лучшего ответа нет.
-game-danger-back = Вернуться
+game-danger-others = Или другой вариант.
+game-danger-no-way = Лучшего варианта нет.
+game-danger-back = Назад
 game-danger-insist = Всё равно сделать
 game-danger-again = Выберите его ещё раз, чтобы всё равно сделать.

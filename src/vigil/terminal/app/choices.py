@@ -79,7 +79,7 @@ def _mark(names: str) -> str:
 def _heading(voice: Screen, decision: Decision, seat: int, view: View) -> str:
     """Who is asked; where each is asked something else, what."""
     if decision.parts:
-        return voice.speaker.question(decision.put_to(seat), view)
+        return voice.asked(decision.put_to(seat), view)
     return voice.face.player(view, voice.speaker, seat)
 
 

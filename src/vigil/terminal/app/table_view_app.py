@@ -200,7 +200,7 @@ class TableViewApp(BaseApp):
             heard = decision.put_to(seats[0]) if len(seats) == 1 else decision
             if not decision.parts or len(seats) == 1:
                 told = self.log_lines.recalled(self.voice.face.recalled.get(heard.kind, ()))
-                return " ".join([*told, self.voice.speaker.question(heard, view)])
+                return " ".join([*told, self.voice.asked(heard, view)])
             return self.words.text("tui-several-asked")
         waiting = [self._who(seat, table.view()) for seat in decision.seats()]
         return self.words.text("tui-waiting", names=", ".join(waiting))

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (0e60f383b31aed11); do not edit. */
+/** Written by `make types` from the server's own schema (c25c71fd5971fd2d); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -1148,6 +1148,7 @@ export interface Vocabulary {
           [k: string]: number | string | (number | string)[] | Phrase
         }
   }
+  topics?: string[]
   options?: {
     [k: string]:
       | string

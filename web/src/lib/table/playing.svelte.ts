@@ -155,6 +155,11 @@ export class Playing implements TableContext {
     if (this.several?.question !== undefined) return plain(this.several.question)
     return pending ? plain(this.speaker.question(heardBy(pending, this.mine), this.view)) : ''
   }
+  /** What stands above it: the power or card behind it. */
+  get topic(): string {
+    const { pending } = this
+    return pending ? plain(this.speaker.topic(heardBy(pending, this.mine), this.view)) : ''
+  }
   /** The rule behind that question in a sentence. */
   get rule(): string {
     const { pending } = this

@@ -9,6 +9,8 @@ export type Args = Record<string, string | number>
 
 export const MINUS = '\u2212'
 export const NOTHING = '\u2014'
+/** Between things that stand in one line. */
+export const AND = ' · '
 
 /** The text with a capital letter in front. */
 export function sentence(text: string): string {

@@ -17,7 +17,7 @@ import { ownOf } from '../protocol/parts'
 import { saidIn } from './keyedText'
 import { required } from './required'
 import { marked, plain as unmarked } from './marks'
-import { type Args, clause, ending, NOTHING, noted, percent, sentence } from './phrases'
+import { AND, type Args, clause, ending, NOTHING, noted, percent, sentence } from './phrases'
 import type { Speaker, Voice } from './speaker'
 import { along, filled, functionIn, isList, type Parts, type Place } from './telling'
 import type { Words } from './words'
@@ -116,15 +116,28 @@ export class PlainSpeaker implements Speaker {
   question(decision: Decision, view: View): string {
     if (decision.parts.length) return decision.parts.map((part) => this.question(part, view)).join(' ')
     const { about, kind, seats } = decision
-    const tag = String(about[0] ?? '')
+    const cases = seats.length > 1 ? about.slice(0, 1).map(String) : tagsOf(decision)
+    return sentence(this.words.text(this.#key('ask', kind, ...cases), this.#asked(decision, view)))
+  }
+
+  topic(decision: Decision, view: View): string {
+    if (decision.parts.length) {
+      const parts = decision.parts.map((part) => this.topic(part, view))
+      return [...new Set(parts)].filter(Boolean).join(AND)
+    }
+    const args = this.#asked(decision, view)
+    return sentence((this.vocabulary.topics ?? []).flatMap((name) => args[name] ?? []).join(AND))
+  }
+
+  /** What a question is told. */
+  #asked(decision: Decision, view: View): Args {
+    const { about, kind, seats } = decision
     const told = new Told(this, about, decision, view, seats.length === 1 ? seats[0] : decision.seat)
-    const args = {
-      ...this.#args(this.vocabulary.about?.[tag], told),
+    return {
+      ...this.#args(this.vocabulary.about?.[String(about[0] ?? '')], told),
       ...this.#args(this.vocabulary.questions?.[kind], told),
       who: seats.map((one) => this.seat(one, view)).join(', '),
     }
-    const cases = seats.length > 1 ? [tag] : tagsOf(decision)
-    return sentence(this.words.text(this.#key('ask', kind, ...cases), args))
   }
 
   rule(decision: Decision): string {

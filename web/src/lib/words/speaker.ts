@@ -8,8 +8,10 @@ import type { Words } from './words'
  * and events carry marks; an open question and its options belong to the view of the same moment.
  */
 export interface Speaker {
-  /** The question as a sentence that names who is asked. */
+  /** The question as a sentence. */
   question(decision: Decision, view: View): string
+  /** What stands above the question: the power or card behind it; nothing where it has none. */
+  topic(decision: Decision, view: View): string
   /** The rule behind the question in a sentence; nothing where there is none. */
   rule(decision: Decision): string
   /** The label of one option, with what it means at the table. */
@@ -20,6 +22,8 @@ export interface Speaker {
   choice(option: Option, kind: string, view: View): string
   /** One line of the log; `null` for what is not worth a line. */
   event(event: EventData, view: View): string | null
+  /** Who plays in a seat: the character, not the person. */
+  seat(seat: number, view: View): string
   /** The name of a piece of content. */
   name(kind: string, id: string): string
   /** The rules text of a piece in the box, one line for each thing it says. */

@@ -48,12 +48,6 @@ def reason(told: SpeechContext, id: str) -> str:
     return told.speaker.words.text(next(key for key in keys if told.speaker.words.has(key)))
 
 
-def source(told: SpeechContext, id: str) -> str:
-    """What asks for something: the name of a card or a rule in quotes, or a phrase of its own."""
-    name, words = reason(told, id), told.speaker.words
-    return name if words.has(f"hz-why-{id}") else words.text("hz-quoted", name=name)
-
-
 def terrain(told: SpeechContext) -> str:
     """The terrain of a land."""
     land = str(told.at(0))
@@ -205,7 +199,6 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "reached": reached,
     "reason": reason,
     "skipped": skipped,
-    "source": source,
     "spirit_text": lines(card_text.spirit_lines),
     "spirits": lambda told: card_text.listed(told.speaker, "spirit", told.at("spirits")),
     "terrain": terrain,

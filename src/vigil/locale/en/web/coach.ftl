@@ -1,7 +1,7 @@
 ### The coach at the table.
 
-web-coach-warning = If you do this, it has a price:
-web-coach-think = Think again
+web-coach-warning = This will cost you:
+web-coach-think = Choose something else
 web-coach-insist = Do it anyway
-web-coach-tip = Worth knowing:
-web-coach-understood = Understood
+web-coach-tip = Tip:
+web-coach-understood = OK

@@ -44,7 +44,7 @@ web-home-open = Open tables
 web-home-only-free = only with a free seat
 web-home-join = Join
 web-home-watch = Watch
-web-home-nobody = Nobody is waiting. Open a table; bots can start at once.
+web-home-nobody = No open tables. Start one; bots can fill the seats.
 web-home-records = Records
 web-home-upload = Open a record from a file
 web-home-no-server = The server does not answer; check the connection and try again.
@@ -109,4 +109,4 @@ web-home-missing =
         [one] One seat is free: invite somebody, or let a bot play.
        *[other] { $count } seats are free: invite somebody, or let bots play.
     }
-web-home-wait-host = The game begins when the host of the table starts it.
+web-home-wait-host = Waiting for the host to start.

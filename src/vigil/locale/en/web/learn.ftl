@@ -24,5 +24,5 @@ web-learn-resume = Back to the lesson
 web-learn-count = { $step } of { $all }
 web-learn-aside = Another way
 web-learn-otherwise = You may do that too, and the game goes on. The lesson had something else in mind:
-web-learn-come-back = Take it back
+web-learn-come-back = Undo
 web-learn-alone = Go on alone

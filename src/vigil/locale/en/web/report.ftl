@@ -19,8 +19,8 @@ web-report-chance-later = Its curve can be drawn here when the game is over.
 web-report-analyse = Analyse the game
 web-report-analyse-about = Every choice is tried out again to see what it was worth. That takes a minute or more; you can leave this page meanwhile.
 web-report-analysis-waiting = { $before ->
-    [one] { $before } other game comes first
-   *[other] { $before } other games come first
+    [one] { $before } game ahead of yours
+   *[other] { $before } games ahead of yours
 }
 web-report-analysing = Judged: { $done } of { $total }
 web-report-analysis-gone = The analysis was given up; try again.

@@ -26,8 +26,8 @@ web-table-bot-name-0 = Quiet Heron
 web-table-bot-name-1 = Ember Fox
 web-table-bot-name-2 = Old Moss
 web-table-bot-name-3 = Silver Carp
-web-table-why = Why that answer?
-web-table-why-weighed = What it weighed
+web-table-why = Why this choice?
+web-table-why-weighed = Options it considered
 web-table-why-taken = taken
 web-table-free-seat = free seat
 web-table-here = here
@@ -48,17 +48,17 @@ web-table-copy-error = Copy error details
 web-table-question = The question
 web-table-book = What the rulebook says here
 web-table-rule = The rule behind this question
-web-table-yours = Your decision
-web-table-waiting = Waiting for: { $names }
-web-table-also = Also deciding: { $names }
+web-table-yours = Your choice
+web-table-waiting = Waiting for { $names }
+web-table-also = Also choosing: { $names }
 web-table-kinds = Kinds of options
 web-table-search = Search the options
-web-table-sure = Sure? { $option }
+web-table-sure = Confirm: { $option }?
 web-table-which = Which of these?
 web-table-card-in-question = The card in question
-web-table-confirm-none = Choose an answer
-web-table-list = The answers as a list
-web-table-consequence = What the answer leads to
+web-table-confirm-none = Make a choice
+web-table-list = Options as a list
+web-table-consequence = What the choice leads to
 web-table-several-confirm = Confirm
 web-table-several-count = { $count } of up to { $most } picked
 web-table-several-exactly = { $count } of { $most } picked
@@ -68,7 +68,7 @@ web-table-cancel = Cancel
 web-table-look = Show the options
 web-table-suggest = Suggest an option to { $names }, here or with Alt and a click on the board:
 web-table-board-failed = This game’s own board cannot be drawn ({ $reason }). Here is the plain one.
-web-table-no-option = This cannot be chosen now.
+web-table-no-option = You can't choose this now.
 web-table-no-suggestion = None of the options points there.
 web-table-suggested-by = pointed at by { $names }
 web-table-their-options = The options:
@@ -77,11 +77,11 @@ web-table-nudge = Remind them
 ## Hints
 
 web-table-hint = Hint
-web-table-hint-thinking = Thinking… { $fates } of { $of } imagined games
+web-table-hint-thinking = Thinking… { $fates } of { $of } simulated games
 web-table-hint-done =
     { $fates ->
-        [one] chances of winning over { $fates } imagined game
-       *[other] chances of winning over { $fates } imagined games
+        [one] win chance over { $fates } simulated game
+       *[other] win chance over { $fates } simulated games
     }
 web-table-hint-follow = Follow
 web-table-hint-said = Hint: { $option }, { $figure }. { $why }
@@ -93,15 +93,15 @@ web-table-outlook-prevented = prevented
 web-table-outlook-new = new
 web-table-outlook-more = { $count } more
 web-table-outlook-fewer = fewer
-web-table-outlook-uncertain = (chance decides)
+web-table-outlook-uncertain = (depends on luck)
 
 ## Going back
 
 web-table-undo-choice = Undo
 web-table-undo-action = Undo the action
 web-table-undo-turn = Undo the turn
-web-table-undo-more = Undo more
-web-table-undo-asks = The others have to agree.
+web-table-undo-more = More undo options
+web-table-undo-asks = Needs everyone's agreement.
 web-table-undo-mine = your { $what }
 web-table-undo-own = your { $what }
 web-table-undo-of = { $name }’s { $what }
@@ -114,31 +114,31 @@ web-table-undo-takes = Undoes { $what }.
 web-table-undo-depends = Undoes { $what }, and what depends on it: { $others }.
 web-table-undo-follows = Undoes { $what }, and what came after it: { $others }.
 web-table-undo-stays = Stays: { $what }.
-web-table-undo-others = Undoes a choice of { $names } too.
+web-table-undo-others = Also undoes choices by { $names }.
 web-table-undo-bots =
     { $count ->
-        [one] Undoes one choice of a bot too.
-       *[other] Undoes { $count } choices of bots too.
+        [one] Also undoes { $count } bot choice.
+       *[other] Also undoes { $count } bot choices.
     }
-web-table-went-back = { $name } has undone a choice.
-web-table-took-back = { $name } has undone a choice; what the others chose stays.
-web-table-undo-none = Undo is not possible
+web-table-went-back = { $name } undid a choice.
+web-table-took-back = { $name } undid a choice; the others' choices stay.
+web-table-undo-none = Nothing to undo
 web-table-undo-none-why = nothing has been chosen yet
-web-table-redo = Do it again
-web-table-redo-others = With a choice of { $names }.
+web-table-redo = Redo
+web-table-redo-others = Also redoes choices by { $names }.
 web-table-redo-bots =
     { $count ->
-        [one] With one answer of a bot.
-       *[other] With { $count } answers of bots.
+        [one] Also redoes { $count } bot choice.
+       *[other] Also redoes { $count } bot choices.
     }
-web-table-did-again = { $name } has done again what was undone.
+web-table-did-again = { $name } redid a choice.
 web-table-proposal = A proposal
-web-table-proposes-undo = { $name } would like to undo { $what }.
-web-table-proposes-many = { $name } would like to undo many choices at once.
-web-table-proposes-redo = { $name } would like to do again what was undone.
-web-table-proposes-end = { $name } would like to give up the game.
-web-table-proposes-bot = { $name } would like a bot to play for { $absent } until they are back.
-web-table-proposes-pass = { $name } would like { $absent } to pass, so that the game goes on.
+web-table-proposes-undo = { $name } asks to undo { $what }.
+web-table-proposes-many = { $name } asks to undo many choices at once.
+web-table-proposes-redo = { $name } asks to redo.
+web-table-proposes-end = { $name } asks to give up the game.
+web-table-proposes-bot = { $name } asks for a bot to fill in for { $absent }.
+web-table-proposes-pass = { $name } asks to let { $absent } pass.
 web-table-vote-left =
     { $seconds ->
         [one] { $seconds } second left to vote
@@ -147,9 +147,9 @@ web-table-vote-left =
 web-table-wait = Wait
 web-table-replace = Let a bot play for { $name }
 web-table-let-pass = Let { $name } pass
-web-table-lent = You were away, and a bot plays for you.
+web-table-lent = A bot is playing for you while you're away.
 web-table-lent-back = Take the seat back
-web-table-stands-in = away; a bot plays until the player is back
+web-table-stands-in = away; a bot is filling in
 web-table-agree = Agree
 web-table-decline = Decline
 web-table-take-back = Withdraw
@@ -169,8 +169,8 @@ web-table-lost =
 web-table-back = Connected again
 web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
 web-table-unsure = The connection was lost. The table will show whether your choice arrived.
-web-table-sending = Sending your answer…
-web-table-sent = Your answer has arrived.
+web-table-sending = Sending your choice…
+web-table-sent = Your choice has arrived.
 web-table-unseated = You no longer have this seat; you are watching now.
 web-table-bad-link = This seat link is not valid any more. Ask the host for a new one.
 
@@ -206,7 +206,7 @@ web-table-log-filter = What the log shows
 web-table-log-all = all
 web-table-log-dice = dice
 web-table-log-mine = mine
-web-table-log-start = Set-up
+web-table-log-start = Setup
 web-table-log-empty = Nothing has happened yet.
 web-table-log-more = Earlier turns
 web-table-replay-from = Replay from: { $turn }
@@ -223,8 +223,8 @@ web-table-story-step = Step
 web-table-review = Show the last round again
 web-table-missed =
     { $answers ->
-        [one] The others have answered once since your last turn.
-       *[other] The others have answered { $answers } times since your last turn.
+        [one] { $answers } choice since your last turn.
+       *[other] { $answers } choices since your last turn.
     }
 web-table-missed-play = Show me
 
@@ -239,12 +239,12 @@ web-table-unmute = muted
 web-table-emote-hello = Hello!
 web-table-emote-thanks = Thank you!
 web-table-emote-well_done = Well done!
-web-table-emote-hurry = Time is short!
+web-table-emote-hurry = Hurry up!
 web-table-emote-oops = Oops!
 web-table-emote-think = Let me think…
 web-table-emote-yes = Yes!
 web-table-emote-no = No!
-web-table-led = { $name } shows the game at decision { $number }.
+web-table-led = { $name } shows the game at step { $number }.
 web-table-follow = Look there
 
 ## The menu
@@ -253,8 +253,8 @@ web-table-menu = Table menu
 web-table-invite = Copy the link of the table
 web-table-copied = The link is copied.
 web-table-try = What if? Try a line of my own
-web-table-line = What if, from decision { $number }
-web-table-what-if = What-if, from decision { $number }: nothing here changes the real game.
+web-table-line = What if, from step { $number }
+web-table-what-if = What-if, from step { $number }: nothing here changes the real game.
 web-table-come-back = Back to the game
 web-table-record = Download the record
 web-table-give-up = Give up
@@ -272,7 +272,7 @@ web-table-summary = The position in words
 web-table-keys = Keys
 web-table-key-answer = take the option with this key; 0 ends the question
 web-table-key-search = search the options by name, if there are many
-web-table-key-press = answer with what has the focus, confirm
+web-table-key-press = choose what has the focus, confirm
 web-table-key-move = move on the board or in the list
 web-table-key-region = question → board → details → log
 web-table-key-next = next thing that can be chosen
@@ -281,9 +281,9 @@ web-table-key-follow = follow the hint
 web-table-key-fill = pick all that is left, such as the damage
 web-table-key-take-back = let go of the last pick
 web-table-key-undo = undo the last choice
-web-table-key-redo = do again what was undone
+web-table-key-redo = redo
 web-table-key-inspect = pin the details
-web-table-key-list = the answers as a list, open or closed
+web-table-key-list = the options as a list, open or closed
 web-table-key-log = log
 web-table-key-book = Open the rules at this question
 web-table-key-cards = cards and rules

@@ -1,7 +1,7 @@
 ### The coach at the table.
 
 web-coach-warning = To będzie kosztować:
-web-coach-think = Pomyślę jeszcze
+web-coach-think = Wybierz coś innego
 web-coach-insist = Zrób to mimo wszystko
-web-coach-tip = Warto wiedzieć:
-web-coach-understood = Rozumiem
+web-coach-tip = Wskazówka:
+web-coach-understood = OK

@@ -46,7 +46,7 @@ web-home-open = Otwarte stoły
 web-home-only-free = tylko z wolnym miejscem
 web-home-join = Dołącz
 web-home-watch = Oglądaj
-web-home-nobody = Nikt nie czeka. Otwórz stół; boty mogą zacząć od razu.
+web-home-nobody = Brak otwartych stołów. Otwórz własny; boty zajmą miejsca.
 web-home-records = Zapisy
 web-home-upload = Otwórz zapis z pliku
 web-home-no-server = Serwer nie odpowiada; sprawdź połączenie i spróbuj ponownie.
@@ -112,4 +112,4 @@ web-home-missing =
         [few] Wolne są { $count } miejsca: zaproś kogoś albo posadź boty.
        *[many] Wolnych jest { $count } miejsc: zaproś kogoś albo posadź boty.
     }
-web-home-wait-host = Gra zacznie się, gdy uruchomi ją gospodarz stołu.
+web-home-wait-host = Czekamy, aż gospodarz zacznie grę.

@@ -24,5 +24,5 @@ web-learn-resume = Wróć do lekcji
 web-learn-count = { $step } z { $all }
 web-learn-aside = Inna droga
 web-learn-otherwise = Tak też można, a gra toczy się dalej. Lekcja zakładała jednak co innego:
-web-learn-come-back = Cofnij wybór
+web-learn-come-back = Cofnij
 web-learn-alone = Dalej bez lekcji

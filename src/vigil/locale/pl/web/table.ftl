@@ -27,7 +27,7 @@ web-table-bot-name-1 = Ognisty Lis
 web-table-bot-name-2 = Stary Mech
 web-table-bot-name-3 = Srebrny Karp
 web-table-why = Dlaczego tak?
-web-table-why-weighed = Co rozważano
+web-table-why-weighed = Rozważane opcje
 web-table-why-taken = wybrane
 web-table-free-seat = wolne miejsce
 web-table-here = jest tutaj
@@ -49,17 +49,17 @@ web-table-copy-error = Skopiuj opis błędu
 web-table-question = Pytanie
 web-table-book = Co mówią o tym zasady
 web-table-rule = Zasada dotycząca tego pytania
-web-table-yours = Twoja decyzja
+web-table-yours = Twój wybór
 web-table-waiting = Czekamy na: { $names }
-web-table-also = Decyzja także: { $names }
+web-table-also = Wybierają też: { $names }
 web-table-kinds = Rodzaje opcji
 web-table-search = Szukaj w opcjach
-web-table-sure = Na pewno? { $option }
+web-table-sure = Zatwierdzić: { $option }?
 web-table-which = Które z nich?
 web-table-card-in-question = Karta, o którą chodzi
-web-table-confirm-none = Wybierz odpowiedź
-web-table-list = Odpowiedzi jako lista
-web-table-consequence = Do czego prowadzi odpowiedź
+web-table-confirm-none = Wybierz opcję
+web-table-list = Opcje jako lista
+web-table-consequence = Do czego prowadzi wybór
 web-table-several-confirm = Zatwierdź
 web-table-several-count = wybrano { $count }, można do { $most }
 web-table-several-exactly = wybrano { $count } z { $most }
@@ -78,13 +78,8 @@ web-table-nudge = Ponaglij
 ## Hints
 
 web-table-hint = Podpowiedź
-web-table-hint-thinking = Myślę… wyobrażone partie: { $fates } z { $of }
-web-table-hint-done =
-    { $fates ->
-        [one] szanse na zwycięstwo, { $fates } wyobrażona partia
-        [few] szanse na zwycięstwo, { $fates } wyobrażone partie
-       *[many] szanse na zwycięstwo, { $fates } wyobrażonych partii
-    }
+web-table-hint-thinking = Myślę… symulacje: { $fates } z { $of }
+web-table-hint-done = szansa wygranej, symulacje: { $fates }
 web-table-hint-follow = Zrób tak
 web-table-hint-said = Podpowiedź: { $option }, { $figure }. { $why }
 
@@ -95,15 +90,15 @@ web-table-outlook-prevented = nie nastąpi
 web-table-outlook-new = nowe
 web-table-outlook-more = jeszcze { $count }
 web-table-outlook-fewer = mniej
-web-table-outlook-uncertain = (decyduje los)
+web-table-outlook-uncertain = (zależy od szczęścia)
 
 ## Going back
 
 web-table-undo-choice = Cofnij
 web-table-undo-action = Cofnij akcję
 web-table-undo-turn = Cofnij turę
-web-table-undo-more = Cofnij więcej
-web-table-undo-asks = Pozostali muszą się zgodzić.
+web-table-undo-more = Więcej opcji cofania
+web-table-undo-asks = Wymaga zgody wszystkich.
 web-table-undo-mine = { $what }
 web-table-undo-own = ty – { $what }
 web-table-undo-of = { $name } – { $what }
@@ -117,29 +112,30 @@ web-table-undo-takes = Cofa: { $what }.
 web-table-undo-depends = Cofa: { $what }, a z tym to, co od tego zależy: { $others }.
 web-table-undo-follows = Cofa: { $what }, a z tym to, co było potem: { $others }.
 web-table-undo-stays = Zostaje: { $what }.
-web-table-undo-others = Cofa też wybór: { $names }.
+web-table-undo-others = Cofnie też wybór: { $names }.
 web-table-undo-bots =
     { $count ->
-        [one] Cofa też jeden wybór bota.
-        [few] Cofa też { $count } wybory botów.
-       *[other] Cofa też { $count } wyborów botów.
+        [one] Cofnie też { $count } ruch bota.
+        [few] Cofnie też { $count } ruchy botów.
+       *[other] Cofnie też { $count } ruchów botów.
     }
-web-table-went-back = Cofnięto wybór na prośbę gracza { $name }.
+web-table-went-back = { $name } cofa wybór.
 web-table-took-back = { $name } cofa swój wybór; wybory pozostałych zostają.
-web-table-undo-none = Nie można cofnąć
+web-table-undo-none = Nie ma czego cofnąć
 web-table-undo-none-why = nic jeszcze nie wybrano
-web-table-redo = Przywróć cofnięte
-web-table-redo-others = Razem z wyborem: { $names }.
+web-table-redo = Przywróć
+web-table-redo-others = Przywróci też wybór: { $names }.
 web-table-redo-bots =
     { $count ->
-        [one] Razem z jedną odpowiedzią bota.
-       *[other] Razem z odpowiedziami botów: { $count }.
+        [one] Przywróci też { $count } ruch bota.
+        [few] Przywróci też { $count } ruchy botów.
+       *[other] Przywróci też { $count } ruchów botów.
     }
-web-table-did-again = { $name } przywraca to, co cofnięto.
+web-table-did-again = { $name } przywraca cofnięty wybór.
 web-table-proposal = Propozycja
-web-table-proposes-undo = { $name } proponuje cofnąć: { $what }.
-web-table-proposes-many = { $name } proponuje cofnąć naraz wiele wyborów.
-web-table-proposes-redo = { $name } proponuje przywrócić to, co cofnięto.
+web-table-proposes-undo = { $name } prosi o cofnięcie: { $what }.
+web-table-proposes-many = { $name } prosi o cofnięcie wielu wyborów naraz.
+web-table-proposes-redo = { $name } prosi o przywrócenie cofniętego wyboru.
 web-table-proposes-end = { $name } proponuje poddać grę.
 web-table-proposes-bot = { $name } proponuje, żeby bot grał za { $absent } do czasu powrotu.
 web-table-proposes-pass = { $name } proponuje, żeby { $absent } spasował(a), a gra toczyła się dalej.
@@ -149,7 +145,7 @@ web-table-replace = Niech bot zagra za: { $name }
 web-table-let-pass = Niech { $name } spasuje
 web-table-lent = Podczas twojej nieobecności gra za ciebie bot.
 web-table-lent-back = Wróć na miejsce
-web-table-stands-in = nieobecny gracz; na razie gra bot
+web-table-stands-in = poza stołem; gra bot
 web-table-agree = Zgadzam się
 web-table-decline = Odmawiam
 web-table-take-back = Wycofaj
@@ -170,8 +166,8 @@ web-table-lost =
 web-table-back = Połączenie przywrócone
 web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
 web-table-unsure = Połączenie zostało przerwane. Stół pokaże, czy twój wybór dotarł.
-web-table-sending = Wysyłanie odpowiedzi…
-web-table-sent = Odpowiedź dotarła.
+web-table-sending = Wysyłanie wyboru…
+web-table-sent = Wybór dotarł.
 web-table-unseated = To miejsce nie należy już do ciebie; teraz tylko patrzysz.
 web-table-bad-link = Ten link do miejsca już nie działa. Poproś gospodarza o nowy.
 
@@ -222,12 +218,7 @@ web-table-story-pause = Pauza
 web-table-story-on = Dalej
 web-table-story-step = Krok
 web-table-review = Pokaż ostatnią rundę jeszcze raz
-web-table-missed =
-    { $answers ->
-        [one] Od twojej ostatniej tury inni odpowiedzieli raz.
-        [few] Od twojej ostatniej tury inni odpowiedzieli { $answers } razy.
-       *[many] Od twojej ostatniej tury inni odpowiedzieli { $answers } razy.
-    }
+web-table-missed = Wybory od twojej ostatniej tury: { $answers }.
 web-table-missed-play = Pokaż
 
 ## Talk
@@ -241,12 +232,12 @@ web-table-unmute = wyciszony
 web-table-emote-hello = Cześć!
 web-table-emote-thanks = Dziękuję!
 web-table-emote-well_done = Brawo!
-web-table-emote-hurry = Czas ucieka!
+web-table-emote-hurry = Szybciej!
 web-table-emote-oops = Ojej!
 web-table-emote-think = Muszę pomyśleć…
 web-table-emote-yes = Tak!
 web-table-emote-no = Nie!
-web-table-led = { $name } pokazuje grę przy decyzji { $number }.
+web-table-led = { $name } pokazuje grę w kroku { $number }.
 web-table-follow = Zobacz
 
 ## The menu
@@ -255,8 +246,8 @@ web-table-menu = Menu stołu
 web-table-invite = Skopiuj odnośnik do stołu
 web-table-copied = Odnośnik skopiowany.
 web-table-try = A co jeśli? Własny wariant
-web-table-line = A co jeśli, od decyzji { $number }
-web-table-what-if = „A co jeśli” od decyzji { $number }: nic tu nie zmienia prawdziwej gry.
+web-table-line = A co jeśli, od kroku { $number }
+web-table-what-if = „A co jeśli” od kroku { $number }: nic tu nie zmienia prawdziwej gry.
 web-table-come-back = Wróć do gry
 web-table-record = Pobierz zapis
 web-table-give-up = Poddaj się
@@ -274,7 +265,7 @@ web-table-summary = Pozycja słowami
 web-table-keys = Klawisze
 web-table-key-answer = wybierz opcję z tym klawiszem; 0 kończy pytanie
 web-table-key-search = szukaj opcji po nazwie, gdy jest ich wiele
-web-table-key-press = odpowiedz tym, co zaznaczone; potwierdź
+web-table-key-press = wybierz to, co zaznaczone; potwierdź
 web-table-key-move = ruch po planszy lub liście
 web-table-key-region = pytanie → plansza → podgląd → dziennik
 web-table-key-next = następna rzecz do wyboru
@@ -283,9 +274,9 @@ web-table-key-follow = zrób, jak radzi podpowiedź
 web-table-key-fill = wybierz naraz wszystko, co zostało, np. obrażenia
 web-table-key-take-back = cofnij ostatni wybór
 web-table-key-undo = cofnij ostatni wybór
-web-table-key-redo = przywróć to, co cofnięto
+web-table-key-redo = przywróć
 web-table-key-inspect = przypnij podgląd
-web-table-key-list = odpowiedzi jako lista: otwórz lub zamknij
+web-table-key-list = opcje jako lista: otwórz lub zamknij
 web-table-key-log = dziennik
 web-table-key-book = Otwórz zasady przy tym pytaniu
 web-table-key-cards = karty i zasady

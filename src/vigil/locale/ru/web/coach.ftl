@@ -1,7 +1,7 @@
 ### The coach at the table.
 
-web-coach-warning = У этого ответа есть цена:
-web-coach-think = Подумаю ещё
+web-coach-warning = Чем это грозит:
+web-coach-think = Выбрать другое
 web-coach-insist = Всё равно сделать
-web-coach-tip = Полезно знать:
-web-coach-understood = Понятно
+web-coach-tip = Совет:
+web-coach-understood = ОК

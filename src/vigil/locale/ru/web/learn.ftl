@@ -24,5 +24,5 @@ web-learn-resume = Вернуться к уроку
 web-learn-count = { $step } из { $all }
 web-learn-aside = Другой путь
 web-learn-otherwise = Так тоже можно, и партия идёт дальше. Но в уроке задумано другое:
-web-learn-come-back = Взять ход назад
+web-learn-come-back = Отменить
 web-learn-alone = Дальше без урока

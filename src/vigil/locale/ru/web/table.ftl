@@ -26,8 +26,8 @@ web-table-bot-name-0 = Тихая Цапля
 web-table-bot-name-1 = Огненный Лис
 web-table-bot-name-2 = Старый Мох
 web-table-bot-name-3 = Серебряный Карп
-web-table-why = Почему такой ответ?
-web-table-why-weighed = Что взвешивалось
+web-table-why = Почему так?
+web-table-why-weighed = Какие варианты рассматривались
 web-table-why-taken = выбрано
 web-table-free-seat = свободное место
 web-table-here = здесь
@@ -49,17 +49,17 @@ web-table-copy-error = Скопировать описание ошибки
 web-table-question = Вопрос
 web-table-book = Что об этом сказано в правилах
 web-table-rule = Правило для этого вопроса
-web-table-yours = Ваше решение
+web-table-yours = Ваш выбор
 web-table-waiting = Ждём: { $names }
-web-table-also = Решение также за: { $names }
+web-table-also = Выбирает также: { $names }
 web-table-kinds = Виды вариантов
 web-table-search = Поиск по вариантам
-web-table-sure = Точно? { $option }
+web-table-sure = Подтвердить: { $option }?
 web-table-which = Что именно?
 web-table-card-in-question = Карта, о которой речь
-web-table-confirm-none = Выберите ответ
-web-table-list = Ответы списком
-web-table-consequence = К чему ведёт ответ
+web-table-confirm-none = Сделайте выбор
+web-table-list = Варианты списком
+web-table-consequence = К чему ведёт выбор
 web-table-several-confirm = Подтвердить
 web-table-several-count = выбрано { $count }, можно до { $most }
 web-table-several-exactly = выбрано { $count } из { $most }
@@ -78,13 +78,8 @@ web-table-nudge = Поторопить
 ## Hints
 
 web-table-hint = Подсказка
-web-table-hint-thinking = Думаю… воображаемых партий: { $fates } из { $of }
-web-table-hint-done =
-    { $fates ->
-        [one] шансы на победу, { $fates } воображаемая партия
-        [few] шансы на победу, { $fates } воображаемые партии
-       *[many] шансы на победу, { $fates } воображаемых партий
-    }
+web-table-hint-thinking = Думаю… симуляций: { $fates } из { $of }
+web-table-hint-done = шанс победы, симуляций: { $fates }
 web-table-hint-follow = Сделать так
 web-table-hint-said = Подсказка: { $option }, { $figure }. { $why }
 
@@ -95,15 +90,15 @@ web-table-outlook-prevented = не случится
 web-table-outlook-new = новое
 web-table-outlook-more = ещё { $count }
 web-table-outlook-fewer = меньше
-web-table-outlook-uncertain = (решает случай)
+web-table-outlook-uncertain = (зависит от удачи)
 
 ## Going back
 
 web-table-undo-choice = Отменить
 web-table-undo-action = Отменить действие
 web-table-undo-turn = Отменить ход
-web-table-undo-more = Отменить больше
-web-table-undo-asks = Нужно согласие остальных.
+web-table-undo-more = Другие варианты отмены
+web-table-undo-asks = Нужно согласие всех.
 web-table-undo-mine = { $what }
 web-table-undo-own = вы — { $what }
 web-table-undo-of = { $name } — { $what }
@@ -117,29 +112,30 @@ web-table-undo-takes = Отменится: { $what }.
 web-table-undo-depends = Отменится: { $what }, а с этим и то, что от него зависит: { $others }.
 web-table-undo-follows = Отменится: { $what }, а с этим и то, что было после: { $others }.
 web-table-undo-stays = Останется: { $what }.
-web-table-undo-others = Отменится и выбор: { $names }.
+web-table-undo-others = Отменит и выбор: { $names }.
 web-table-undo-bots =
     { $count ->
-        [one] Отменится и { $count } выбор ботов.
-        [few] Отменятся и { $count } выбора ботов.
-       *[other] Отменятся и { $count } выборов ботов.
+        [one] Отменит и { $count } ход ботов.
+        [few] Отменит и { $count } хода ботов.
+       *[other] Отменит и { $count } ходов ботов.
     }
-web-table-went-back = Выбор отменён по просьбе игрока { $name }.
+web-table-went-back = { $name } отменяет выбор.
 web-table-took-back = { $name } отменяет свой выбор; выбор остальных остаётся.
-web-table-undo-none = Отмена недоступна
+web-table-undo-none = Отменять нечего
 web-table-undo-none-why = пока ничего не выбрано
-web-table-redo = Вернуть отменённое
-web-table-redo-others = Вместе с решением, которое принимает { $names }.
+web-table-redo = Вернуть
+web-table-redo-others = Вернёт и выбор: { $names }.
 web-table-redo-bots =
     { $count ->
-        [one] Вместе с { $count } ответом бота.
-       *[other] Вместе с { $count } ответами ботов.
+        [one] Вернёт и { $count } ход ботов.
+        [few] Вернёт и { $count } хода ботов.
+       *[other] Вернёт и { $count } ходов ботов.
     }
 web-table-did-again = { $name } возвращает отменённое.
 web-table-proposal = Предложение
-web-table-proposes-undo = { $name } предлагает отменить: { $what }.
-web-table-proposes-many = { $name } предлагает отменить сразу много решений.
-web-table-proposes-redo = { $name } предлагает вернуть отменённое.
+web-table-proposes-undo = { $name } просит отменить: { $what }.
+web-table-proposes-many = { $name } просит отменить сразу много решений.
+web-table-proposes-redo = { $name } просит вернуть отменённое.
 web-table-proposes-end = { $name } предлагает сдаться.
 web-table-proposes-bot = { $name } предлагает, чтобы до возвращения игрока { $absent } за него играл бот.
 web-table-proposes-pass = { $name } предлагает считать, что { $absent } пасует, чтобы игра продолжалась.
@@ -147,9 +143,9 @@ web-table-vote-left = Осталось на голосование: { $seconds }
 web-table-wait = Подождать
 web-table-replace = Пусть за игрока { $name } играет бот
 web-table-let-pass = Пусть { $name } пасует
-web-table-lent = Вас не было, и за вас играет бот.
+web-table-lent = Вас не было, поэтому за вас играет бот.
 web-table-lent-back = Вернуться на место
-web-table-stands-in = нет за столом; пока играет бот
+web-table-stands-in = нет за столом; играет бот
 web-table-agree = Согласиться
 web-table-decline = Отказаться
 web-table-take-back = Отозвать
@@ -170,8 +166,8 @@ web-table-lost =
 web-table-back = Связь восстановлена
 web-table-not-sent = Нет связи; ничего не отправлено. Повторите, когда стол вернётся.
 web-table-unsure = Связь прервалась. Стол покажет, дошёл ли ваш выбор.
-web-table-sending = Ответ отправляется…
-web-table-sent = Ответ доставлен.
+web-table-sending = Выбор отправляется…
+web-table-sent = Выбор доставлен.
 web-table-unseated = Это место больше не ваше; теперь вы зритель.
 web-table-bad-link = Эта ссылка на место больше не действует. Попросите у хозяина стола новую.
 
@@ -222,12 +218,7 @@ web-table-story-pause = Пауза
 web-table-story-on = Дальше
 web-table-story-step = Шаг
 web-table-review = Показать последний круг ещё раз
-web-table-missed =
-    { $answers ->
-        [one] После вашего хода другие ответили { $answers } раз.
-        [few] После вашего хода другие ответили { $answers } раза.
-       *[many] После вашего хода другие ответили { $answers } раз.
-    }
+web-table-missed = После вашего хода сделано выборов: { $answers }.
 web-table-missed-play = Показать
 
 ## Talk
@@ -241,12 +232,12 @@ web-table-unmute = заглушён
 web-table-emote-hello = Привет!
 web-table-emote-thanks = Спасибо!
 web-table-emote-well_done = Отлично!
-web-table-emote-hurry = Время не ждёт!
+web-table-emote-hurry = Поторопитесь!
 web-table-emote-oops = Ой!
 web-table-emote-think = Надо подумать…
 web-table-emote-yes = Да!
 web-table-emote-no = Нет!
-web-table-led = { $name } показывает игру на решении { $number }.
+web-table-led = { $name } показывает игру на шаге { $number }.
 web-table-follow = Посмотреть
 
 ## The menu
@@ -255,8 +246,8 @@ web-table-menu = Меню стола
 web-table-invite = Скопировать ссылку на стол
 web-table-copied = Ссылка скопирована.
 web-table-try = А что если? Своя линия
-web-table-line = А что если, с решения { $number }
-web-table-what-if = «А что если» с решения { $number }: настоящая игра от этого не изменится.
+web-table-line = А что если, с шага { $number }
+web-table-what-if = «А что если» с шага { $number }: настоящая игра от этого не изменится.
 web-table-come-back = Назад к игре
 web-table-record = Скачать запись
 web-table-give-up = Сдаться
@@ -274,7 +265,7 @@ web-table-summary = Позиция словами
 web-table-keys = Клавиши
 web-table-key-answer = выбрать вариант с этой клавишей; 0 заканчивает вопрос
 web-table-key-search = искать вариант по названию, если их много
-web-table-key-press = ответить тем, что выделено; подтвердить
+web-table-key-press = выбрать то, что выделено; подтвердить
 web-table-key-move = двигаться по полю или по списку
 web-table-key-region = вопрос → поле → подробно → журнал
 web-table-key-next = следующее, что можно выбрать
@@ -285,7 +276,7 @@ web-table-key-take-back = отменить последний выбор
 web-table-key-undo = отменить последний выбор
 web-table-key-redo = вернуть отменённое
 web-table-key-inspect = закрепить подробности
-web-table-key-list = ответы списком: открыть или закрыть
+web-table-key-list = варианты списком: открыть или закрыть
 web-table-key-log = журнал
 web-table-key-book = Открыть правила на этом вопросе
 web-table-key-cards = карты и правила

@@ -5,7 +5,7 @@ import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import { marked } from '$lib/words/marks'
 import { effectParts } from '$lib/words/effects'
-import { percent } from '$lib/words/phrases'
+import { clause, percent } from '$lib/words/phrases'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -46,12 +46,6 @@ function cardName(told: Here, id: string): string {
 /** A card of any deck, or an innate power, on the table. */
 function card(told: Here, id: string): string {
   return marked(`${kindOf(told, id) === 'innate' ? 'innate' : 'card'}:${id}`, cardName(told, id))
-}
-
-/** What asks for something: the name of a card or a rule in quotes, or a phrase of its own. */
-function source({ speaker: { words } }: Here, id: string): string {
-  const name = reasonOf(words, id)
-  return words.has(`hz-why-${id}`) ? name : words.text('hz-quoted', { name })
 }
 
 /** The terrain of a land. */
@@ -120,7 +114,7 @@ function nextSlot(told: Here): string {
 /** All actions of a growth option. */
 function growth(told: Here, spirit: string, number: number): string {
   const actions = required(spiritFacts(boxOf(told), spirit).growth[number], `growth ${number}`)
-  return actions.map((action) => growthSaid(action, told.speaker.voice)).join('; ')
+  return actions.map((action) => clause(growthSaid(action, told.speaker.voice))).join(', ')
 }
 
 /** One action of the growth option that was chosen. */
@@ -210,7 +204,6 @@ const FUNCTIONS: Functions = {
   reached,
   reason: ({ speaker }: Here, id: string) => reasonOf(speaker.words, id),
   skipped,
-  source,
   spirits,
   terrain,
 }

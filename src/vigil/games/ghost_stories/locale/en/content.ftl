@@ -6,19 +6,19 @@
 
 gs-colour-yellow = yellow
     .board = yellow board
-    .taoist = Yellow Taoist
+    .taoist = Huang
     .tao = yellow Tao token
 gs-colour-blue = blue
     .board = blue board
-    .taoist = Blue Taoist
+    .taoist = Lan
     .tao = blue Tao token
 gs-colour-green = green
     .board = green board
-    .taoist = Green Taoist
+    .taoist = Qing
     .tao = green Tao token
 gs-colour-red = red
     .board = red board
-    .taoist = Red Taoist
+    .taoist = Hong
     .tao = red Tao token
 gs-colour-black = black
     .tao = black Tao token

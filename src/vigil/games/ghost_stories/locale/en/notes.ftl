@@ -2,15 +2,15 @@
 
 ## What the villagers' help brings
 
-gs-brings-cemetery = brings back the dead; curse die: 4 in 6 bad
-gs-brings-taoist_altar = frees a haunted tile, then a ghost comes
+gs-brings-cemetery = revives a Taoist; then roll the curse die
+gs-brings-taoist_altar = restores a tile; a ghost arrives
 gs-brings-herbalist = 2 Tao dice: tokens of their colours
-gs-brings-sorcerers_hut = discards a ghost for 1 Qi
+gs-brings-sorcerers_hut = removes a ghost for 1 Qi
 gs-brings-buddhist_temple = gives a Buddha
 gs-brings-night_watchman = drives back the haunters of a board
 gs-brings-circle_of_prayer = weakens the ghosts of a colour
 gs-brings-pavilion = moves a ghost, then a Taoist
-gs-brings-tea_house = 1 Qi and 1 Tao token, then a ghost comes
+gs-brings-tea_house = 1 Qi and 1 Tao token; a ghost arrives
 gs-brings-kung_fu_school = one roll against all ghosts of a colour
 
 ## What powers and artifacts bring
@@ -18,14 +18,14 @@ gs-brings-kung_fu_school = one roll against all ghosts of a colour
 gs-brings-bottomless_pockets = 1 Tao token of your choice
 gs-brings-enfeeblement_mantra = 1 less resistance for a ghost
 gs-brings-dance_of_the_spires = move to any tile
-gs-brings-dance_of_the_twin_winds = another Taoist goes one tile
-gs-brings-favourite_of_the_gods = dice may be rolled again
-gs-brings-strength_of_the_mountain = a fourth die, and no curse die
+gs-brings-dance_of_the_twin_winds = moves another Taoist one tile
+gs-brings-favourite_of_the_gods = lets you reroll dice
+gs-brings-strength_of_the_mountain = a 4th Tao die; no curse rolls
 gs-brings-heavenly_gust = both help and an exorcism
 gs-brings-second_wind = the same action once more
-gs-brings-life_potion = 1 Qi, or somebody dead returns
+gs-brings-life_potion = 1 Qi, or revives a Taoist
 gs-brings-moon_dust = 1 moon crystal
-gs-brings-scroll_of_unity = the others may come to your tile
+gs-brings-scroll_of_unity = the others may join you
 gs-brings-firework = the help of any active tile
 
 ## What a whole family brings
@@ -49,50 +49,50 @@ gs-cursed-long = a green Tao token leaves the game
 gs-cursed-chang = a red Tao token leaves the game
 gs-cursed-teng = a yellow Tao token leaves the game
 gs-cursed-weng = a blue Tao token leaves the game
-gs-cursed-wu = one more incarnation joins the game
+gs-cursed-wu = adds one more incarnation
 gs-cursed-miao = a black Tao token leaves the game
 gs-cursed-xiang = another villager dies too
 gs-cursed-sheng = the tile becomes haunted
-gs-cursed-sun = a ghost comes
-gs-cursed-li = the lowest card leaves the deck
+gs-cursed-sun = a ghost arrives
+gs-cursed-li = the bottom card leaves the deck
 gs-cursed-zhou = somebody loses 1 Qi
 gs-cursed-hua = the active Taoist is knocked down
 
 ## What else an option means
 
-gs-note-curse-odds = 4 faces of 6 are bad
-gs-note-strength-afar = only for dice of a tile you ask with your Yin-Yang
-gs-note-no-help = no help here now
-gs-note-helps-again = its villager helps again
-gs-note-yin_yang = help from afar
-gs-note-yin_yang-haunted = help from afar, or frees a haunted tile
-gs-note-fills = that board is full then
+gs-note-curse-odds = 4 in 6 chance of a curse
+gs-note-strength-afar = only when you ask with your Yin-Yang
+gs-note-no-help = no help available here
+gs-note-helps-again = its villager can help again
+gs-note-yin_yang = help from any tile
+gs-note-yin_yang-haunted = help from any tile, or restores one
+gs-note-fills = fills the board
 gs-note-beside = beside { $taoists }
 gs-note-aftermath = then: { $stones }
 gs-note-catches = the Buddha destroys the ghost
 gs-note-entry = haunts { $tile } at once
 gs-note-entry-kills = kills the villagers at once: { $tile }
 gs-note-threat = { $turns ->
-    [1] haunts { $tile } in its next turn
+    [1] haunts { $tile } next turn
    *[other] haunts { $tile } in { $turns } turns
 }
-gs-note-then-left = { $count } left then
-gs-note-then-held = you hold { $count } then
+gs-note-then-left = leaves { $count }
+gs-note-then-held = you will have { $count }
 gs-note-weakens = { $count ->
     [0] no such ghost in play
     [one] weakens { $count } ghost
    *[other] weakens { $count } ghosts
 }
 gs-note-drives-back = { $count ->
-    [one] { $count } figure goes back
-   *[other] { $count } figures go back
+    [one] sends { $count } figure back
+   *[other] sends { $count } figures back
 }
 gs-note-silences = silences: { $abilities }
 gs-note-portal = the portal is there
 gs-note-whole-family = the whole family: { $reward }
 gs-note-completes = completes the family: { $reward }
-gs-note-receptacles = receptacles full then: { $count } of 4
-gs-note-dies = dies then
+gs-note-receptacles = fills { $count } of 4 receptacles
+gs-note-dies = will die
 
 ## What an answer does, in figures
 

@@ -5,8 +5,8 @@
 gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = { $count } less in a colour of your choice
-gs-lacking = { $ghost } needs { $needed } more
-gs-lacking-tokens = { $ghost } needs { $needed } more, and dice do not count
+gs-lacking = { $ghost } stays: { $needed } short
+gs-lacking-tokens = { $ghost } stays: { $needed } short (dice do not count)
 gs-resistance = Resistance: { $needed }.
 gs-stone-left = Left stone. { $ability }: { $text }
 gs-stone-middle = Middle stone. { $ability }: { $text }
@@ -19,77 +19,76 @@ gs-note-resistance = resistance: { $needed }
 
 ## Questions: the yang phase
 
-gs-ask-move = { $who }: where do you move?
+gs-ask-move = Where does { $who } go?
 gs-ask-act = { $acting ->
-    [first] { $who }: what do you do now?
-    [again] { $who }: one more action. What do you do?
-   *[done] { $who }: anything else this turn?
+    [first] What does { $who } do?
+    [again] One more action: what does { $who } do?
+   *[done] Anything else this turn?
 }
-gs-ask-end_turn = { $who }: anything else this turn?
-gs-ask-pick_up_tokens = { $who }: how many power tokens do you take from the centre tile?
-gs-ask-yin_yang = { $who }: for which tile do you spend your Yin-Yang?
-gs-ask-mantra = { $who }: on which ghost do you lay the Enfeeblement Mantra?
-gs-ask-twin_winds_taoist = { $who }: which Taoist do you move with the Dance of the Twin Winds?
-gs-ask-twin_winds_tile = { $who }: to which tile do you move this Taoist: { $taoist }?
+gs-ask-end_turn = Anything else this turn?
+gs-ask-pick_up_tokens = How many power tokens does { $who } take?
+gs-ask-yin_yang = Which tile does { $who } spend the Yin-Yang on?
+gs-ask-mantra = Which ghost gets the Enfeeblement Mantra?
+gs-ask-twin_winds_taoist = Dance of the Twin Winds: which Taoist moves?
+gs-ask-twin_winds_tile = Where does { $taoist } go?
 
 ## Questions: exorcism
 
-gs-ask-mantra_colour = { $who }: which colour of this ghost does the mantra weaken: { $ghost }?
-gs-ask-reroll_tao = { $who }: choose dice to reroll
-gs-ask-exorcise_ghosts = { $who }: which ghost do you exorcise?
-gs-ask-spend_tao = { $who }: which token do you spend on the exorcism?
-gs-ask-reroll_curse = { $who }: the curse die shows “{ $face }”. Do you roll it again?
-gs-ask-take_tao = { $who }: which Tao token do you take?
-gs-ask-reward = { $who }: which reward do you take?
-gs-ask-group_qi = { $who }, for the group: which Taoist gets the Qi?
-gs-ask-group_yin_yang = { $who }, for the group: which Taoist gets the Yin-Yang?
+gs-ask-mantra_colour = { $name }: which colour does the mantra weaken?
+gs-ask-reroll_tao = Which dice do you reroll?
+gs-ask-exorcise_ghosts = Which ghost does { $who } exorcise?
+gs-ask-spend_tao = Which token does { $who } spend?
+gs-ask-reroll_curse = Curse die: { $face }. Reroll it?
+gs-ask-take_tao = Which Tao token does { $who } take?
+gs-ask-reward = Which reward does { $who } take?
+gs-ask-group_qi = Who gains the Qi?
+gs-ask-group_yin_yang = Who recovers the Yin-Yang?
 
 ## Questions: ghosts and losses
 
-gs-ask-place_ghost = { $who }: where does { $ghost } appear?
-gs-ask-discard_tao = { $who }: which Tao token do you discard?
-gs-ask-bear_qi_loss = { $who }, for the group: the { $board } is haunted; which Taoist loses the Qi in its place?
+gs-ask-place_ghost = Where does { $name } appear?
+gs-ask-discard_tao = Which Tao token does { $who } discard?
+gs-ask-bear_qi_loss = Who loses 1 Qi for the { $board }?
 
 ## Questions: villagers
 
-gs-ask-revive = { $who }: whom do you bring back to life?
-gs-ask-restore_tile = { $who }: which haunted tile do you free?
-gs-ask-sorcery = { $who }: which ghost does the Sorcerer discard for you?
-gs-ask-watch_board = { $who }: on which board does the Night Watchman drive back the haunters?
-gs-ask-set_circle = { $who }: which Tao token do you lay on the Circle of Prayer?
-gs-ask-move_ghost = { $who }: which ghost does the Heavenly Wind carry away?
-gs-ask-move_ghost_to = { $who }: to which space do you carry this ghost: { $ghost }?
-gs-ask-carry_taoist = { $who }: which Taoist does the Heavenly Wind carry?
-gs-ask-carry_taoist_to = { $who }: to which tile do you carry this Taoist: { $taoist }?
+gs-ask-revive = Who comes back to life?
+gs-ask-restore_tile = Which haunted tile do you restore?
+gs-ask-sorcery = Which ghost does the Sorcerer remove?
+gs-ask-watch_board = Which board's haunters does the Night Watchman drive back?
+gs-ask-set_circle = Which Tao token goes on the Circle of Prayer?
+gs-ask-move_ghost = Which ghost does the Heavenly Wind move?
+gs-ask-move_ghost_to = Where does { $name } go?
+gs-ask-carry_taoist = Which Taoist does the Heavenly Wind move?
+gs-ask-carry_taoist_to = Where does { $taoist } go?
 
 ## Questions to chance
 
 gs-ask-tao_die = Tao die: which face comes up?
 gs-ask-curse_die = Curse die for { $name }: which face comes up?
-gs-ask-curse_die-ghost = Curse die for { $name } ({ $space }): which face comes up?
 gs-ask-curse_die-tile = Curse die ({ $tile }): which face comes up?
 gs-ask-ghost_card = Ghost deck: which card is drawn?
-gs-ask-seat = Set-up: at which side of the village does the next player sit?
-gs-ask-board_colour = Set-up: which colour has the next board?
-gs-ask-board_power = Set-up: which power does the next board show?
-gs-ask-village_tile = Set-up: which tile of the village is laid next?
-gs-ask-first_player = Set-up: who begins?
+gs-ask-seat = Setup: where does the next player sit?
+gs-ask-board_colour = Setup: which colour is the next board?
+gs-ask-board_power = Setup: which power does the next board show?
+gs-ask-village_tile = Setup: which village tile comes next?
+gs-ask-first_player = Setup: who begins?
 
 ## Options
 
 gs-option-board = { $name }
-gs-option-both = Both ghosts: { $ghosts }
+gs-option-both = Exorcise both: { $ghosts }
 gs-option-card = { $name }
 gs-option-curse = { $name }
 gs-option-end = End the turn
-gs-option-exorcise = Attempt an exorcism: { $ghosts }
+gs-option-exorcise = Exorcise: { $ghosts }
 gs-option-face = { $name }
 gs-option-ghost = { $ghost }
-gs-option-help = Ask the villager for help: { $tile }
+gs-option-help = Ask for help: { $tile }
 gs-option-keep = Keep the roll
 gs-option-pass = Done
-gs-option-pass-carry_taoist = Leave all Taoists where they are
-gs-option-pass-move_ghost = Leave all ghosts where they are
+gs-option-pass-carry_taoist = Leave all Taoists in place
+gs-option-pass-move_ghost = Leave all ghosts in place
 gs-option-power = { $own ->
     [yes] Use your power: { $power }
     [paid] Use the borrowed power: { $power }
@@ -97,15 +96,15 @@ gs-option-power = { $own ->
 }
 gs-option-power-board_power = { $power }
 gs-option-qi = 1 Qi
-gs-option-reroll-reroll_curse = Roll the curse die again
+gs-option-reroll-reroll_curse = Reroll the curse die
 gs-option-reroll-reroll_tao = Reroll: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
-gs-option-space-act = Place a Buddha and act no more: { $space }
+gs-option-space-act = Place a Buddha, end your actions: { $space }
 gs-option-space-end_turn = Place a Buddha: { $space }
 gs-option-stay = Stay here: { $tile }
-gs-option-stop-exorcise_ghosts = Exorcise no ghost
+gs-option-stop-exorcise_ghosts = Don't exorcise
 gs-option-stop-reroll_tao = Keep the rest
 gs-option-tao-discard_tao = { $tao } (you hold { $held })
 gs-option-tao-mantra_colour = { $colour }
@@ -116,17 +115,17 @@ gs-option-taoist = { $taoist }
 gs-option-tile = { $tile }
 gs-option-tile-move = Move: { $tile }
 gs-option-tile-yin_yang = { $haunted ->
-    [yes] Free: { $tile }
+    [yes] Restore: { $tile }
    *[no] Ask for help: { $tile }
 }
 gs-option-tokens = { $count ->
-    [0] Take no power tokens
+    [0] Leave the power tokens
     [one] Take { $count } power token
    *[other] Take { $count } power tokens
 }
 gs-option-village = { $name }
 gs-option-yin_yang = Spend your Yin-Yang
-gs-option-yin_yang-reward = Yin-Yang back
+gs-option-yin_yang-reward = Recover your Yin-Yang
 
 ## Choices that were made, as nouns
 
@@ -182,84 +181,84 @@ gs-event-turn_began = Turn { $turn }: { $who }.
 ## Events: ghosts
 
 gs-event-ghost_drawn = { $left ->
-    [one] Drawn: { $ghost }; { $left } card is left in the deck.
-   *[other] Drawn: { $ghost }; { $left } cards are left in the deck.
+    [one] { $ghost } drawn; { $left } card left.
+   *[other] { $ghost } drawn; { $left } cards left.
 }
-gs-event-no_card_left = The ghost deck is empty: no ghost comes.
-gs-event-ghost_placed = { $ghost } enters: { $space }.
-gs-event-ghost_moved = { $ghost } is moved ({ $origin } → { $space }).
-gs-event-ghost_discarded = { $ghost } is discarded: { $why }.
-gs-event-ghost_discarded-buddha = The Buddha destroys { $ghost } ({ $space }).
+gs-event-no_card_left = The ghost deck is empty: no ghost arrives.
+gs-event-ghost_placed = { $ghost } appears, facing the { $faced }.
+gs-event-ghost_moved = { $ghost } moves to face the { $faced }.
+gs-event-ghost_discarded = { $ghost } is discarded ({ $why }).
+gs-event-ghost_discarded-buddha = A Buddha destroys { $ghost }.
 gs-event-ghost_discarded-exorcised = { $ghost } is exorcised.
-gs-event-ghost_exposed = { $ghost } has met a Buddha and can be exorcised now.
+gs-event-ghost_exposed = { $ghost } met a Buddha: you can exorcise it now.
 gs-event-die_captured = { $ghost } captures a Tao die.
 gs-event-tao_blocked = { $ghost } blocks all Tao tokens.
-gs-event-power_blocked = { $ghost } blocks a power: { $board }.
+gs-event-power_blocked = { $ghost } blocks the power of the { $board }.
 gs-event-all_powers_blocked = { $ghost } blocks the powers of all boards.
     .first_print = { $ghost } blocks the powers of all players' boards.
-gs-event-haunter_advanced = { $ghost } ({ $space }): the haunter's figure steps onto the first stone.
-gs-event-haunter_advanced-fast = { $ghost } ({ $space }): the haunter's figure starts on the first stone.
-gs-event-haunter_struck = { $ghost } ({ $space }): the haunter strikes and its figure goes back onto the card.
+gs-event-haunter_advanced = { $ghost } steps onto the first stone.
+gs-event-haunter_advanced-fast = { $ghost } starts on the first stone.
+gs-event-haunter_struck = { $ghost } strikes and returns to its card.
 gs-event-haunters_driven_back = The Night Watchman drives back all haunters: { $board }.
 
 ## Events: the village
 
-gs-event-tile_haunted = Haunted: { $tile } ({ $why }).
-gs-event-tile_restored = Active again: { $tile } ({ $why }).
-gs-event-nothing_to_haunt = No tile in the line can be haunted any more ({ $why }).
-    .first_print = No tile becomes haunted ({ $why }).
+gs-event-tile_haunted = The { $tile } is haunted ({ $why }).
+gs-event-tile_restored = The { $tile } is restored.
+gs-event-nothing_to_haunt = Nothing left to haunt in this line ({ $why }).
+    .first_print = No tile is haunted ({ $why }).
 gs-event-villager_asked = { $who } asks for help: { $tile }.
-gs-event-taoist_moved = { $who } is moved: { $start } → { $tile } ({ $why }).
-gs-event-taoist_moved-move = { $who } moves: { $start } → { $tile }.
+gs-event-taoist_moved = { $who } goes from { $start } to { $tile } ({ $why }).
+gs-event-taoist_moved-move = { $who } goes from { $start } to { $tile }.
 gs-event-circle_set = Circle of Prayer: { $colour }.
 gs-event-circle_cleared = The Circle of Prayer is cleared: { $colour }.
 
 ## Events: Qi, life and death
 
-gs-event-qi_lost = { $who }: −1 Qi ({ $why }), { $qi } left.
-gs-event-qi_gained = { $who }: +1 Qi ({ $why }), now { $qi }.
-gs-event-no_qi_left = { $who }: the supply has no Qi left ({ $why }).
-gs-event-board_haunted = The { $board } has no Qi left and is haunted now.
-gs-event-taoist_died = { $who } is dead.
-gs-event-taoist_revived = { $who } is alive again, with { $qi } Qi.
+gs-event-qi_lost = { $who } loses 1 Qi ({ $why }): { $qi } left.
+gs-event-qi_gained = { $who } gains 1 Qi ({ $why }): now { $qi }.
+gs-event-no_qi_left = { $who } gains no Qi: the supply is empty.
+gs-event-board_haunted = The { $board } has no Qi left and is haunted.
+gs-event-taoist_died = { $who } dies.
+gs-event-taoist_revived = { $who } comes back to life with { $qi } Qi.
 
 ## Events: tokens and Buddhas
 
-gs-event-tao_gained = { $who }: + { $colour } ({ $why }).
-gs-event-tao_lost = { $who }: − { $colour } ({ $why }).
+gs-event-tao_gained = { $who } gains a { $colour } ({ $why }).
+gs-event-tao_lost = { $who } loses a { $colour } ({ $why }).
 gs-event-yin_yang_spent = { $who } spends the Yin-Yang.
-gs-event-yin_yang_gained = { $who } gets the Yin-Yang back ({ $why }).
-gs-event-power_used = { $who } uses a power: { $power }.
-gs-event-power_borrowed = { $who } spends a power token and borrows the power of a neutral board: { $lender }.
+gs-event-yin_yang_gained = { $who } recovers the Yin-Yang ({ $why }).
+gs-event-power_used = { $who } uses { $power }.
+gs-event-power_borrowed = { $who } spends a power token to use the { $lender }.
 gs-event-tokens_taken = { $count ->
     [one] { $who } takes { $count } power token.
    *[other] { $who } takes { $count } power tokens.
 }
 gs-event-buddha_taken = { $who } takes a Buddha.
-gs-event-buddha_placed = { $taoist } places a Buddha: { $space }.
-gs-event-buddha_returned = The Buddha returns to the Buddhist Temple: { $space }.
-    .white_moon = A Buddha leaves its space: { $space }.
-gs-event-mantra_set = The mantra lies on a ghost: { $ghost } ({ $space }).
-gs-event-mantra_returned-blocked = The mantra is taken off: its power cannot be used now.
-gs-event-mantra_returned-discarded = The mantra is free again: its ghost has left play.
+gs-event-buddha_placed = { $taoist } places a Buddha, facing the { $faced }.
+gs-event-buddha_returned = The Buddha returns to the Buddhist Temple.
+    .white_moon = A Buddha leaves its space.
+gs-event-mantra_set = The mantra weakens { $ghost }.
+gs-event-mantra_returned-blocked = The mantra is removed: its power is blocked.
+gs-event-mantra_returned-discarded = The mantra is free again: its ghost left play.
 
 ## Events: dice and exorcism
 
 gs-event-exorcism_began = { $dice ->
-    [0] { $who } attempts an exorcism without dice: { $tile }.
-    [one] { $who } attempts an exorcism with { $dice } die: { $tile }.
-   *[other] { $who } attempts an exorcism with { $dice } dice: { $tile }.
+    [0] { $who } attempts an exorcism without dice.
+    [one] { $who } attempts an exorcism with { $dice } die.
+   *[other] { $who } attempts an exorcism with { $dice } dice.
 }
-gs-event-exorcism_failed = The exorcism fails: { $who } exorcises no ghost.
-gs-event-exorcism_failed-lacking = The exorcism fails: { $lacking }.
+gs-event-exorcism_failed = The exorcism fails.
+gs-event-exorcism_failed-lacking = { $lacking }.
 gs-event-tao_rolled = { $who } rolls: { $faces }.
-gs-event-tao_rerolled = Rolled again: { $dice } → { $faces }.
-gs-event-curse_rolled = { $who }, curse die ({ $cause }): { $face }.
-gs-event-curse_rerolled = { $who }, curse die again ({ $cause }): { $face }.
-gs-event-curse_due = { $who }, curse die ({ $cause }): 2 faces of 6 are blank, the others a haunting, a new ghost, all Tao lost, 1 Qi lost.
+gs-event-tao_rerolled = Rerolled { $dice }: { $faces }.
+gs-event-curse_rolled = { $who } rolls the curse die ({ $cause }): { $face }.
+gs-event-curse_rerolled = { $who } rerolls the curse die ({ $cause }): { $face }.
+gs-event-curse_due = { $who } rolls the curse die: a 4 in 6 risk.
 gs-event-effect_due = { $parts }
-gs-event-ghost_due = The next ghost: { $odds }.
-gs-event-curse_spared = { $who } need not roll the curse die (Strength of a Mountain).
+gs-event-ghost_due = Next ghost: { $odds }.
+gs-event-curse_spared = { $who } skips the curse die (Strength of a Mountain).
 
 ## Why something happened
 

@@ -10,40 +10,28 @@ gs-module-white_moon = White Moon
 
 gs-family-long = Long
     .text = A family of one. Death: a green Tao token leaves the game, from a player if the supply has none. Rescue: the active player gets the Life Potion.
-    .curse = A green Tao token leaves the game.
 gs-family-chang = Chang
     .text = A family of one. Death: a red Tao token leaves the game, from a player if the supply has none. Rescue: the active player gets the Moon Dust.
-    .curse = A red Tao token leaves the game.
 gs-family-teng = Teng
     .text = A family of one. Death: a yellow Tao token leaves the game, from a player if the supply has none. Rescue: the active player gets the Scroll of Unity.
-    .curse = A yellow Tao token leaves the game.
 gs-family-weng = Weng
     .text = A family of one. Death: a blue Tao token leaves the game, from a player if the supply has none. Rescue: the active player gets the Firework.
-    .curse = A blue Tao token leaves the game.
 gs-family-wu = Wu
     .text = A family of two. Each death: one more incarnation, picked at random from the box, joins the game; with no space free it waits as the next card of the deck. Victory then needs its exorcism too. Rescue of both: the players set a Buddha from the temple or the box on any empty ghost space, if there is one.
-    .curse = One more incarnation, picked at random, joins the game and has to be exorcised too.
 gs-family-miao = Miao
     .text = A family of two. Each death: a black Tao token leaves the game, from a player if the supply has none. Rescue of both: the active player gets the Shield of Time.
-    .curse = A black Tao token leaves the game.
 gs-family-xiang = Xiang
     .text = A family of two. Each death: the players choose another face-up villager, who dies too and brings down the curse of their own family. Rescue of both: a Tao token of every colour, as far as the supply goes, for the players to share out.
-    .curse = The players choose another face-up villager, who dies too.
 gs-family-sheng = Sheng
     .text = A family of two. Each death: the tile where this villager stood becomes haunted; if others are still there, they all die instead. Rescue of both: the active player gets the Vengeful Claw.
-    .curse = The tile where this villager stood becomes haunted.
 gs-family-sun = Sun
     .text = A family of three. Each death: the active player draws and places a ghost. Rescue of all three: the active player gets the Armour of the Just.
-    .curse = The active player draws and places a ghost.
 gs-family-li = Li
     .text = A family of three. Each death: the lowest card of the ghost deck leaves the game unseen. Rescue of all three: 3 Qi for the players to share out.
-    .curse = The lowest card of the ghost deck leaves the game unseen.
 gs-family-zhou = Zhou
     .text = A family of three. Each death: a player or a neutral board, as the players decide, loses 1 Qi. Rescue of all three: the Mystic Barrier rises at the end of the turn; crystals it lacks come from the reserve or from players.
-    .curse = A player or a neutral board, as the players decide, loses 1 Qi.
 gs-family-hua = Hua
     .text = A family of three. Each death: the active Taoist is knocked down and has to spend the next move on standing up, though the Dance of the Spires can still go one tile; in the turn of a neutral board nothing happens. Rescue of all three: the active player gets the Divine Sword.
-    .curse = The active Taoist is knocked down and spends the next move on standing up.
 
 ## Artifacts
 

@@ -10,55 +10,55 @@ gs-note-family = { $dead ->
 
 ## Questions: before the game
 
-gs-ask-save_before_game = { $who }, for the group: which villager do you save before the game?
-gs-ask-first_artifact = { $who }, for the group: which Taoist takes this artifact: { $artifact }?
+gs-ask-save_before_game = Which villager do you save before the game?
+gs-ask-first_artifact = Who takes the { $artifact }?
 
 ## Questions: the yang phase
 
-gs-ask-second_step = { $who }: where do you go with your second step?
-gs-ask-school_colour = { $who }: ghosts of which colour do you exorcise at the Kung-Fu School?
-gs-ask-school_ghosts = { $who }: which ghost do you exorcise at the Kung-Fu School?
+gs-ask-second_step = Where does { $who } go next?
+gs-ask-school_colour = Which colour does { $who } exorcise?
+gs-ask-school_ghosts = Which ghost does { $who } exorcise?
 
 ## Questions: artifacts
 
-gs-ask-life_potion = { $who }: to whom do you give the Life Potion?
-gs-ask-scroll_of_unity = { $who }, the Scroll of Unity calls you: what do you do?
-gs-ask-firework = { $who }: which tile do you ask for help with the Firework?
-gs-ask-vengeful_claw = { $who }: which Tao token do you take with the Vengeful Claw?
-gs-ask-shield_of_time = { $who }, you drew a ghost of your colour: { $ghost }. Do you turn it away with the Shield of Time?
-gs-ask-armor_of_the_just = { $who }: do you ignore the left stone of this ghost with the Armour of the Just: { $ghost }?
-gs-ask-inherit = { $who }: to which Taoist do you leave this artifact: { $artifact }?
+gs-ask-life_potion = Who gets the Life Potion?
+gs-ask-scroll_of_unity = Scroll of Unity: what does { $who } do?
+gs-ask-firework = Firework: which tile helps?
+gs-ask-vengeful_claw = Vengeful Claw: which Tao token does { $who } take?
+gs-ask-shield_of_time = { $name }: turn it away with the Shield of Time?
+gs-ask-armor_of_the_just = { $name }: ignore its left stone with the Armour of the Just?
+gs-ask-inherit = Who inherits the { $artifact }?
 
 ## Questions: deaths and their curses
 
-gs-ask-devour = { $who }, for the group: which villager does the ghost devour?
-gs-ask-kill_another = The Xiang curse. { $who }, for the group: who dies next?
-gs-ask-give_up_tao = { $who }, for the group: the supply has none left; which Taoist gives up a { $tao }?
-gs-ask-zhou_curse = { $who }, for the group: which board loses 1 Qi to the curse of the Zhou family?
+gs-ask-devour = Which villager does the ghost devour?
+gs-ask-kill_another = Xiang curse: who dies next?
+gs-ask-give_up_tao = Who gives up a { $tao }?
+gs-ask-zhou_curse = Zhou curse: which board loses 1 Qi?
 
 ## Questions: rewards
 
-gs-ask-wu_buddha = { $who }, for the group: on which ghost space do you set a Buddha?
-gs-ask-share_tao = { $who }, for the group: which Taoist gets the { $tao }?
-gs-ask-share_qi = { $who }, for the group: which Taoist gets 1 Qi from the Li family?
-gs-ask-group_crystal = { $who }, for the group: which Taoist gets the moon crystal?
+gs-ask-wu_buddha = Where do you place a Buddha?
+gs-ask-share_tao = Who gets the { $tao }?
+gs-ask-share_qi = Who gets 1 Qi from the Li family?
+gs-ask-group_crystal = Who gets the moon crystal?
 
 ## Questions: the end of the turn
 
-gs-ask-su_ling = { $who }, for the group: in front of which space do you set Su-Ling?
-gs-ask-su_ling_crystal = { $who }, for the group: does Su-Ling bring a moon crystal to the receptacle beside her?
-gs-ask-barrier = { $who }, for the group: the Mystic Barrier defends the { $board }; what do you do?
-gs-ask-barrier_ghosts = { $who }, for the group: which ghost does the Mystic Barrier drive out?
+gs-ask-su_ling = Where does Su-Ling stand?
+gs-ask-su_ling_crystal = Does Su-Ling bring a moon crystal to her receptacle?
+gs-ask-barrier = Mystic Barrier, { $board }: roll or save a villager?
+gs-ask-barrier_ghosts = Which ghost does the Mystic Barrier drive out?
 
 ## Questions to chance
 
-gs-ask-portal = Set-up: on which tile does the portal stand?
+gs-ask-portal = Setup: on which tile does the portal stand?
 gs-ask-villager = A villager is turned up: of which family?
 gs-ask-box_incarnation = The box: which incarnation joins the game?
 
 ## Options
 
-gs-option-artifact = Use up an artifact: { $name }
+gs-option-artifact = Use artifact: { $name }
 gs-option-board-zhou_curse = { $name } (Qi { $qi })
 gs-option-colour = { $token ->
     [yes] { $colour }, for a power token: { $ghosts }
@@ -74,26 +74,26 @@ gs-option-fetch = Fetch { $villager }: { $tile }
 gs-option-ignore = Ignore the left stone
 gs-option-keep-shield_of_time = Place this ghost
 gs-option-moon_crystal = Moon crystal ({ $owner })
-gs-option-pass-barrier = Do nothing for this board
+gs-option-pass-barrier = Skip this board
 gs-option-pass-su_ling = Leave Su-Ling where she is
 gs-option-pass-su_ling_crystal = Leave the receptacle empty
-gs-option-pass-vengeful_claw = Take no token
-gs-option-pass-wu_buddha = Set no Buddha
-gs-option-receptacle = Put a moon crystal on the receptacle: { $tile }
+gs-option-pass-vengeful_claw = Leave the tokens
+gs-option-pass-wu_buddha = Skip the Buddha
+gs-option-receptacle = Fill the receptacle: { $tile }
 gs-option-rise_and_escort = Stand up and move with { $villager }: { $tile }
 gs-option-rise_and_go = Stand up and move: { $tile }
 gs-option-roll = Roll the Tao dice against: { $ghosts }
 gs-option-save = Save a villager: { $villager }
 gs-option-stand_up = Stand up
-gs-option-stop-barrier_ghosts = Drive out no more ghosts
-gs-option-stop-school_ghosts = Exorcise no more ghosts
-gs-option-suffer = Let the left stone act
+gs-option-stop-barrier_ghosts = Done driving out ghosts
+gs-option-stop-school_ghosts = Done exorcising
+gs-option-suffer = Let the left stone take effect
 gs-option-tao-vengeful_claw = { $tao } (supply: { $supply })
 gs-option-tile-scroll_of_unity = Come: { $tile }
 gs-option-tile-second_step = Move on: { $tile }
-gs-option-turn_away = Put it under the deck and draw again
+gs-option-turn_away = Put it on the bottom and redraw
 gs-option-villager = { $villager }
-gs-option-villager-barrier = Return a crystal and save a villager: { $villager }
+gs-option-villager-barrier = Return a crystal, save: { $villager }
 
 ## Choices that were made, as nouns
 
@@ -118,23 +118,23 @@ gs-choice-villager = choice of a villager
 
 ## Events: villagers
 
-gs-event-portal_laid = The portal stands on this tile: { $tile }.
-gs-event-villager_turned_up = A villager is turned up: { $family } ({ $tile }).
-gs-event-villager_escorted = { $who } leads a villager along: { $family } ({ $start } → { $tile }).
-gs-event-villager_fled = A villager flees: { $family } ({ $start } → { $tile }).
-gs-event-villager_saved = A villager is saved: { $family } ({ $tile }); saved so far: { $saved }.
+gs-event-portal_laid = The portal stands on the { $tile }.
+gs-event-villager_turned_up = A { $family } villager appears at the { $tile }.
+gs-event-villager_escorted = { $who } leads { $family } to the { $tile }.
+gs-event-villager_fled = A { $family } villager flees to the { $tile }.
+gs-event-villager_saved = A { $family } villager is saved: { $saved } so far.
 gs-event-family_saved = The whole { $family } family is saved.
-gs-event-villager_died = A villager dies: { $family } ({ $tile }; { $why }); dead so far: { $dead }.
-gs-event-villager_revived = A villager comes back to life: { $family } ({ $tile }).
+gs-event-villager_died = A { $family } villager dies ({ $why }): { $dead } dead.
+gs-event-villager_revived = A { $family } villager comes back to life.
 
 ## Events: curses of the families
 
-gs-event-family_cursed = Curse of the { $family } family: { $curse }
-gs-event-tao_removed = Removed from the game: { $colour }.
-gs-event-incarnation_added = One more incarnation joins the game: { $ghost }.
+gs-event-family_cursed = Curse of the { $family } family: { $curse }.
+gs-event-tao_removed = A { $colour } leaves the game.
+gs-event-incarnation_added = { $ghost } joins the game.
 gs-event-bottom_card_removed = { $left ->
-    [one] The lowest card leaves the deck unseen; { $left } card is left in it.
-   *[other] The lowest card leaves the deck unseen; { $left } cards are left in it.
+    [one] The bottom card leaves the deck; { $left } card left.
+   *[other] The bottom card leaves the deck; { $left } cards left.
 }
 gs-event-taoist_laid_down = { $who } is knocked down ({ $why }).
 gs-event-taoist_stood_up = { $who } stands up.
@@ -143,41 +143,41 @@ gs-event-taoist_stood_up = { $who } stands up.
 
 gs-event-portal_removed = { $ghost } carries off the portal.
 gs-event-su_ling_held = { $ghost } takes Su-Ling captive.
-gs-event-su_ling_placed = Su-Ling steps in front of this space: { $space }.
+gs-event-su_ling_placed = Su-Ling stands opposite the { $faced }.
 gs-event-su_ling_left-barrier = Su-Ling goes to the reserve.
 gs-event-su_ling_left-held = Su-Ling is dragged off her stone.
-gs-event-su_ling_left-incarnation = Su-Ling makes way for an incarnation and goes to the reserve.
-gs-event-stone_silenced = { $ghost } does nothing in front of Su-Ling ({ $ability }).
+gs-event-su_ling_left-incarnation = Su-Ling makes way for an incarnation.
+gs-event-stone_silenced = Su-Ling silences { $ghost }.
 
 ## Events: moon crystals and the Mystic Barrier
 
-gs-event-crystal_gained = { $who }: + moon crystal ({ $why }).
-gs-event-no_crystal_left = { $who }: the reserve has no moon crystal left ({ $why }).
-gs-event-crystal_spent = { $who }: − moon crystal (exorcism).
-gs-event-crystal_placed = { $why } puts a moon crystal on the receptacle: { $tile }.
-gs-event-crystal_placed-su_ling = Su-Ling brings a moon crystal to the receptacle: { $tile }.
-gs-event-crystal_placed-zhou = A moon crystal fills the receptacle for the Zhou family: { $tile }.
-gs-event-crystal_returned = A moon crystal goes from the receptacle to the reserve: { $tile }.
-gs-event-barrier_promised = The Mystic Barrier will rise at the end of this turn.
+gs-event-crystal_gained = { $who } gains a moon crystal ({ $why }).
+gs-event-no_crystal_left = { $who } gains no moon crystal: the reserve is empty.
+gs-event-crystal_spent = { $who } spends a moon crystal (exorcism).
+gs-event-crystal_placed = { $why } fills the receptacle: { $tile }.
+gs-event-crystal_placed-su_ling = Su-Ling fills the receptacle: { $tile }.
+gs-event-crystal_placed-zhou = The Zhou family fills the receptacle: { $tile }.
+gs-event-crystal_returned = A moon crystal leaves the receptacle: { $tile }.
+gs-event-barrier_promised = The Mystic Barrier rises at the end of this turn.
 gs-event-barrier_began = The Mystic Barrier rises.
 gs-event-barrier_rolled = Mystic Barrier, { $board }: { $faces }.
 gs-event-barrier_ended = The Mystic Barrier fades.
 
 ## Events: artifacts, tiles and Buddhas
 
-gs-event-artifact_taken = { $who } takes an artifact: { $artifact }.
-gs-event-artifact_used = { $who } uses up an artifact: { $artifact }.
-gs-event-ghost_turned_away = The Shield of Time sends a ghost under the deck: { $ghost }.
-gs-event-stone_ignored = The Armour of the Just holds off the left stone: { $ghost }.
+gs-event-artifact_taken = { $who } takes the { $artifact }.
+gs-event-artifact_used = { $who } uses the { $artifact }.
+gs-event-ghost_turned_away = The Shield of Time sends { $ghost } under the deck.
+gs-event-stone_ignored = The Armour of the Just stops { $ghost }'s left stone.
 gs-event-school_began = { $dice ->
-    [0] { $who } attempts an exorcism without dice at the Kung-Fu School; colour: { $shade }.
-    [one] { $who } attempts an exorcism with { $dice } die at the Kung-Fu School; colour: { $shade }.
-   *[other] { $who } attempts an exorcism with { $dice } dice at the Kung-Fu School; colour: { $shade }.
+    [0] { $who } exorcises { $shade } ghosts without dice.
+    [one] { $who } exorcises { $shade } ghosts with { $dice } die.
+   *[other] { $who } exorcises { $shade } ghosts with { $dice } dice.
 }
-gs-event-buddha_set = The players set a Buddha: { $space }.
+gs-event-buddha_set = The group places a Buddha, facing the { $faced }.
 gs-event-tokens_returned = { $count ->
-    [one] { $who } puts { $count } power token on the centre tile.
-   *[other] { $who } puts { $count } power tokens on the centre tile.
+    [one] { $who } returns { $count } power token.
+   *[other] { $who } returns { $count } power tokens.
 }
 
 ## Why something happened

@@ -6,19 +6,19 @@
 
 gs-colour-yellow = żółty
     .board = żółta plansza
-    .taoist = Żółty Taoista
+    .taoist = Huang
     .tao = żółty znacznik Tao
 gs-colour-blue = niebieski
     .board = niebieska plansza
-    .taoist = Niebieski Taoista
+    .taoist = Lan
     .tao = niebieski znacznik Tao
 gs-colour-green = zielony
     .board = zielona plansza
-    .taoist = Zielony Taoista
+    .taoist = Qing
     .tao = zielony znacznik Tao
 gs-colour-red = czerwony
     .board = czerwona plansza
-    .taoist = Czerwony Taoista
+    .taoist = Hong
     .tao = czerwony znacznik Tao
 gs-colour-black = czarny
     .tao = czarny znacznik Tao

@@ -2,15 +2,15 @@
 
 ## What the villagers' help brings
 
-gs-brings-cemetery = przywraca zmarłego; kość Klątwy: 4 z 6 złe
-gs-brings-taoist_altar = uwalnia żeton, potem przybywa duch
+gs-brings-cemetery = ożywia Taoistę; potem kość Klątwy
+gs-brings-taoist_altar = przywraca żeton; przybywa duch
 gs-brings-herbalist = 2 kości Tao: znaczniki w ich kolorach
-gs-brings-sorcerers_hut = odrzuca ducha za 1 Czi
+gs-brings-sorcerers_hut = usuwa ducha za 1 Czi
 gs-brings-buddhist_temple = daje Buddę
 gs-brings-night_watchman = cofa figurki duchów z jednej planszy
 gs-brings-circle_of_prayer = osłabia duchy w jednym kolorze
 gs-brings-pavilion = przenosi ducha, potem Taoistę
-gs-brings-tea_house = 1 Czi i 1 znacznik Tao, potem przybywa duch
+gs-brings-tea_house = 1 Czi i 1 znacznik Tao; przybywa duch
 gs-brings-kung_fu_school = jeden rzut przeciw całemu kolorowi
 
 ## What powers and artifacts bring
@@ -19,11 +19,11 @@ gs-brings-bottomless_pockets = 1 dowolny znacznik Tao
 gs-brings-enfeeblement_mantra = duch słabszy o 1
 gs-brings-dance_of_the_spires = ruch na dowolny żeton
 gs-brings-dance_of_the_twin_winds = inny Taoista przechodzi jeden żeton
-gs-brings-favourite_of_the_gods = kości można przerzucić
-gs-brings-strength_of_the_mountain = czwarta kość, bez kości Klątwy
+gs-brings-favourite_of_the_gods = pozwala przerzucić kości
+gs-brings-strength_of_the_mountain = 4. kość Tao; bez kości Klątwy
 gs-brings-heavenly_gust = i pomoc, i egzorcyzm
 gs-brings-second_wind = ta sama akcja jeszcze raz
-gs-brings-life_potion = 1 Czi albo powrót zmarłego
+gs-brings-life_potion = 1 Czi albo ożywia Taoistę
 gs-brings-moon_dust = 1 Księżycowy Kryształ
 gs-brings-scroll_of_unity = pozostali mogą przyjść do ciebie
 gs-brings-firework = pomoc dowolnego aktywnego żetonu
@@ -60,21 +60,22 @@ gs-cursed-hua = aktywny Taoista zostanie powalony
 
 ## What else an option means
 
-gs-note-curse-odds = 4 ścianki z 6 są złe
-gs-note-strength-afar = tylko do kości żetonu, który poprosisz przez Jin-Jang
-gs-note-no-help = teraz nie pomoże
-gs-note-helps-again = jego wieśniak znów pomoże
-gs-note-yin_yang = pomoc z daleka
-gs-note-yin_yang-haunted = pomoc z daleka albo uwolnienie żetonu
-gs-note-fills = plansza będzie pełna
+gs-note-curse-odds = klątwa: 4 szanse na 6
+gs-note-strength-afar = tylko do pomocy przez Jin-Jang
+gs-note-no-help = tu nie ma pomocy
+gs-note-helps-again = jego wieśniak znów może pomóc
+gs-note-yin_yang = pomoc dowolnego żetonu
+gs-note-yin_yang-haunted = pomoc dowolnego żetonu albo przywrócenie
+gs-note-fills = zapełni planszę
 gs-note-beside = obok { $taoists }
 gs-note-aftermath = potem: { $stones }
 gs-note-catches = Budda zniszczy ducha
 gs-note-entry = od razu nawiedzi: { $tile }
 gs-note-entry-kills = od razu zginą Wieśniacy: { $tile }
 gs-note-threat = { $turns ->
-    [1] w następnej turze nawiedzi: { $tile }
-   *[other] tur do nawiedzenia { $turns }: { $tile }
+    [1] nawiedzi w następnej turze: { $tile }
+    [few] nawiedzi za { $turns } tury: { $tile }
+   *[many] nawiedzi za { $turns } tur: { $tile }
 }
 gs-note-then-left = zostanie { $count }
 gs-note-then-held = będziesz mieć { $count }
@@ -92,7 +93,7 @@ gs-note-silences = zamilknie: { $abilities }
 gs-note-portal = tam jest Portal
 gs-note-whole-family = za całą rodzinę: { $reward }
 gs-note-completes = cała rodzina ocalona: { $reward }
-gs-note-receptacles = Postumentów zajętych będzie { $count } z 4
+gs-note-receptacles = zapełni { $count } z 4 Postumentów
 gs-note-dies = zginie
 
 ## What an answer does, in figures

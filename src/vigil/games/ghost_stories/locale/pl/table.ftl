@@ -5,11 +5,11 @@
 gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = o { $count } mniej w jednym kolorze do wyboru
-gs-lacking = { $ghost } (brakuje: { $needed })
-gs-lacking-tokens = { $ghost } (brakuje: { $needed }; kości się nie liczą)
+gs-lacking = { $ghost }, brakuje: { $needed }
+gs-lacking-tokens = { $ghost }, brakuje: { $needed } (kości się nie liczą)
 gs-resistance = Odporność: { $needed }.
 gs-stone-left = Lewy kamień. { $ability }: { $text }
-gs-stone-middle = Środkowy kamień. { $ability }: { $text }
+gs-stone-middle = Centralny kamień. { $ability }: { $text }
 gs-stone-right = Prawy kamień. { $ability }: { $text }
 gs-note-buddha = Budda
 gs-note-dead = martwy
@@ -19,77 +19,76 @@ gs-note-resistance = odporność: { $needed }
 
 ## Questions: the yang phase
 
-gs-ask-move = { $who }: dokąd idziesz?
+gs-ask-move = Dokąd idzie { $who }?
 gs-ask-act = { $acting ->
-    [first] { $who }: co teraz robisz?
-    [again] { $who }: jeszcze jedna akcja. Co robisz?
-   *[done] { $who }: coś jeszcze w tej turze?
+    [first] Co robi { $who }?
+    [again] Jeszcze jedna akcja: co robi { $who }?
+   *[done] Coś jeszcze w tej turze?
 }
-gs-ask-end_turn = { $who }: coś jeszcze w tej turze?
-gs-ask-pick_up_tokens = { $who }: ile znaczników Mocy bierzesz ze środkowego żetonu?
-gs-ask-yin_yang = { $who }: na który żeton wydajesz Jin-Jang?
-gs-ask-mantra = { $who }: na którego ducha nakładasz Mantrę Osłabiającą?
-gs-ask-twin_winds_taoist = { $who }: którego Taoistę przesunie Taniec Bliźniaczych Wiatrów?
-gs-ask-twin_winds_tile = { $who }, przesuwasz Taoistę ({ $taoist }): na który żeton?
+gs-ask-end_turn = Coś jeszcze w tej turze?
+gs-ask-pick_up_tokens = Ile znaczników Mocy bierze { $who }?
+gs-ask-yin_yang = Na który żeton { $who } wydaje Jin-Jang?
+gs-ask-mantra = Na którego ducha nałożyć Mantrę Osłabiającą?
+gs-ask-twin_winds_taoist = Taniec Bliźniaczych Wiatrów: którego Taoistę przesunąć?
+gs-ask-twin_winds_tile = Dokąd idzie { $taoist }?
 
 ## Questions: exorcism
 
-gs-ask-mantra_colour = { $who }, Mantra leży na duchu: { $ghost }. Który kolor osłabia?
-gs-ask-reroll_tao = { $who }: które kości przerzucić?
-gs-ask-exorcise_ghosts = { $who }: którego ducha egzorcyzmujesz?
-gs-ask-spend_tao = { $who }: co wydajesz na egzorcyzm?
-gs-ask-reroll_curse = { $who }: kość Klątwy pokazuje „{ $face }”. Czy ją przerzucasz?
-gs-ask-take_tao = { $who }: który znacznik Tao bierzesz?
-gs-ask-reward = { $who }: którą nagrodę bierzesz?
-gs-ask-group_qi = { $who }, w imieniu grupy: który Taoista dostanie Czi?
-gs-ask-group_yin_yang = { $who }, w imieniu grupy: który Taoista dostanie Jin-Jang?
+gs-ask-mantra_colour = { $name }: który kolor osłabia Mantra?
+gs-ask-reroll_tao = Które kości przerzucić?
+gs-ask-exorcise_ghosts = Którego ducha egzorcyzmuje { $who }?
+gs-ask-spend_tao = Który znacznik wydaje { $who }?
+gs-ask-reroll_curse = Kość Klątwy: { $face }. Przerzucić?
+gs-ask-take_tao = Który znacznik Tao bierze { $who }?
+gs-ask-reward = Którą nagrodę bierze { $who }?
+gs-ask-group_qi = Kto zyskuje Czi?
+gs-ask-group_yin_yang = Kto odzyskuje Jin-Jang?
 
 ## Questions: ghosts and losses
 
-gs-ask-place_ghost = { $who }, pojawia się duch: { $ghost }. Na którym miejscu?
-gs-ask-discard_tao = { $who }: który znacznik Tao odrzucasz?
-gs-ask-bear_qi_loss = { $who }, w imieniu grupy: { $board } jest nawiedzona; który Taoista straci Czi zamiast niej?
+gs-ask-place_ghost = Gdzie pojawia się { $name }?
+gs-ask-discard_tao = Który znacznik Tao odrzuca { $who }?
+gs-ask-bear_qi_loss = Kto traci 1 Czi zamiast planszy ({ $board })?
 
 ## Questions: villagers
 
-gs-ask-revive = { $who }: kogo przywracasz do życia?
-gs-ask-restore_tile = { $who }: który nawiedzony żeton uwalniasz?
-gs-ask-sorcery = { $who }: którego ducha odrzuci dla ciebie Czarownik?
-gs-ask-watch_board = { $who }: z której planszy Nocny Strażnik przepędzi figurki duchów?
-gs-ask-set_circle = { $who }: który znacznik Tao kładziesz na Kręgu Modlitewnym?
-gs-ask-move_ghost = { $who }: którego ducha porwie Niebiański Wiatr?
-gs-ask-move_ghost_to = { $who }, przenosisz ducha: { $ghost }. Na które miejsce?
-gs-ask-carry_taoist = { $who }: którego Taoistę przeniesie Niebiański Wiatr?
-gs-ask-carry_taoist_to = { $who }, przenosisz Taoistę ({ $taoist }): na który żeton?
+gs-ask-revive = Kto wraca do życia?
+gs-ask-restore_tile = Który nawiedzony żeton przywrócić?
+gs-ask-sorcery = Którego ducha usuwa Czarownik?
+gs-ask-watch_board = Z której planszy Nocny Strażnik przepędza figurki duchów?
+gs-ask-set_circle = Który znacznik Tao położyć na Kręgu Modlitewnym?
+gs-ask-move_ghost = Którego ducha porywa Niebiański Wiatr?
+gs-ask-move_ghost_to = Dokąd przenieść ducha: { $name }?
+gs-ask-carry_taoist = Którego Taoistę przenosi Niebiański Wiatr?
+gs-ask-carry_taoist_to = Dokąd idzie { $taoist }?
 
 ## Questions to chance
 
 gs-ask-tao_die = Kość Tao: która ścianka wypadła?
 gs-ask-curse_die = Kość Klątwy, { $name }: która ścianka wypadła?
-gs-ask-curse_die-ghost = Kość Klątwy, { $name } ({ $space }): która ścianka wypadła?
 gs-ask-curse_die-tile = Kość Klątwy, { $tile }: która ścianka wypadła?
 gs-ask-ghost_card = Talia duchów: którą kartę dobrano?
-gs-ask-seat = Przygotowanie: po której stronie wioski siada następny gracz?
+gs-ask-seat = Przygotowanie: gdzie siada następny gracz?
 gs-ask-board_colour = Przygotowanie: jaki kolor ma następna plansza?
 gs-ask-board_power = Przygotowanie: jaką moc ma następna plansza?
-gs-ask-village_tile = Przygotowanie: który żeton wioski kładzie się jako następny?
+gs-ask-village_tile = Przygotowanie: który żeton wioski jest następny?
 gs-ask-first_player = Przygotowanie: kto zaczyna?
 
 ## Options
 
 gs-option-board = { $name }
-gs-option-both = Oba duchy: { $ghosts }
+gs-option-both = Wyegzorcyzmuj oba: { $ghosts }
 gs-option-card = { $name }
 gs-option-curse = { $name }
 gs-option-end = Zakończ turę
-gs-option-exorcise = Podejmij próbę egzorcyzmu: { $ghosts }
+gs-option-exorcise = Egzorcyzmuj: { $ghosts }
 gs-option-face = { $name }
 gs-option-ghost = { $ghost }
-gs-option-help = Poproś wieśniaka o pomoc: { $tile }
+gs-option-help = Poproś o pomoc: { $tile }
 gs-option-keep = Zostaw wynik
 gs-option-pass = Gotowe
-gs-option-pass-carry_taoist = Zostaw wszystkich Taoistów na miejscu
-gs-option-pass-move_ghost = Zostaw wszystkie duchy na miejscu
+gs-option-pass-carry_taoist = Zostaw Taoistów na miejscu
+gs-option-pass-move_ghost = Zostaw duchy na miejscu
 gs-option-power = { $own ->
     [yes] Użyj swojej mocy: { $power }
     [paid] Użyj pożyczonej mocy: { $power }
@@ -102,10 +101,10 @@ gs-option-reroll-reroll_tao = Przerzuć: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
-gs-option-space-act = Postaw Buddę i nie wykonuj już akcji: { $space }
+gs-option-space-act = Postaw Buddę i zakończ akcje: { $space }
 gs-option-space-end_turn = Postaw Buddę: { $space }
 gs-option-stay = Zostań tutaj: { $tile }
-gs-option-stop-exorcise_ghosts = Nie egzorcyzmuj żadnego ducha
+gs-option-stop-exorcise_ghosts = Nikogo nie egzorcyzmuj
 gs-option-stop-reroll_tao = Zostaw resztę
 gs-option-tao-discard_tao = { $tao } (masz { $held })
 gs-option-tao-mantra_colour = { $colour }
@@ -116,11 +115,11 @@ gs-option-taoist = { $taoist }
 gs-option-tile = { $tile }
 gs-option-tile-move = Idź: { $tile }
 gs-option-tile-yin_yang = { $haunted ->
-    [yes] Uwolnij: { $tile }
+    [yes] Przywróć: { $tile }
    *[no] Poproś o pomoc: { $tile }
 }
 gs-option-tokens = { $count ->
-    [0] Nie bierz znaczników Mocy
+    [0] Zostaw znaczniki Mocy
     [one] Weź { $count } znacznik Mocy
     [few] Weź { $count } znaczniki Mocy
    *[many] Weź { $count } znaczników Mocy
@@ -183,83 +182,83 @@ gs-event-turn_began = Tura { $turn }: { $who }.
 ## Events: ghosts
 
 gs-event-ghost_drawn = { $left ->
-    [one] Dobrano kartę: { $ghost }; w talii została { $left } karta.
-    [few] Dobrano kartę: { $ghost }; w talii zostały { $left } karty.
-   *[many] Dobrano kartę: { $ghost }; w talii zostało { $left } kart.
+    [one] Dobrano: { $ghost }; została { $left } karta.
+    [few] Dobrano: { $ghost }; zostały { $left } karty.
+   *[many] Dobrano: { $ghost }; zostało { $left } kart.
 }
 gs-event-no_card_left = Talia duchów jest pusta: żaden duch nie przybywa.
-gs-event-ghost_placed = Przybywa duch: { $ghost } ({ $space }).
-gs-event-ghost_moved = Duch przeniesiony: { $ghost } ({ $origin } → { $space }).
+gs-event-ghost_placed = { $ghost } przybywa. Naprzeciw: { $faced }.
+gs-event-ghost_moved = { $ghost } zmienia miejsce. Naprzeciw: { $faced }.
 gs-event-ghost_discarded = Duch odrzucony: { $ghost } ({ $why }).
-gs-event-ghost_discarded-buddha = Budda niszczy ducha: { $ghost } ({ $space }).
+gs-event-ghost_discarded-buddha = Budda niszczy ducha: { $ghost }.
 gs-event-ghost_discarded-exorcised = Duch wyegzorcyzmowany: { $ghost }.
-gs-event-ghost_exposed = Duch spotkał Buddę i można go już egzorcyzmować: { $ghost }.
-gs-event-die_captured = Porwana kość Tao: { $ghost }.
-gs-event-tao_blocked = Wszystkie znaczniki Tao są zablokowane: { $ghost }.
-gs-event-power_blocked = Moc jest zablokowana: { $board } ({ $ghost }).
-gs-event-all_powers_blocked = Moce wszystkich plansz są zablokowane: { $ghost }.
-    .first_print = Moce plansz wszystkich graczy są zablokowane: { $ghost }.
-gs-event-haunter_advanced = { $ghost } ({ $space }): figurka ducha wchodzi na pierwszy kamień.
-gs-event-haunter_advanced-fast = { $ghost } ({ $space }): figurka ducha od razu staje na pierwszym kamieniu.
-gs-event-haunter_struck = { $ghost } ({ $space }): figurka ducha uderza na wioskę i wraca na kartę.
+gs-event-ghost_exposed = { $ghost } spotyka Buddę: można egzorcyzmować.
+gs-event-die_captured = { $ghost } porywa kość Tao.
+gs-event-tao_blocked = { $ghost } blokuje wszystkie znaczniki Tao.
+gs-event-power_blocked = { $ghost } blokuje moc: { $board }.
+gs-event-all_powers_blocked = { $ghost } blokuje moce wszystkich plansz.
+    .first_print = { $ghost } blokuje moce plansz wszystkich graczy.
+gs-event-haunter_advanced = { $ghost } wchodzi na pierwszy kamień.
+gs-event-haunter_advanced-fast = { $ghost } od razu staje na pierwszym kamieniu.
+gs-event-haunter_struck = { $ghost } nawiedza żeton i wraca na kartę.
 gs-event-haunters_driven_back = Nocny Strażnik przepędza wszystkie figurki duchów: { $board }.
 
 ## Events: the village
 
 gs-event-tile_haunted = Żeton nawiedzony: { $tile } ({ $why }).
-gs-event-tile_restored = Żeton znów aktywny: { $tile } ({ $why }).
+gs-event-tile_restored = Żeton przywrócony: { $tile }.
 gs-event-nothing_to_haunt = W linii nie ma już czego nawiedzić ({ $why }).
     .first_print = Żaden żeton nie zostaje nawiedzony ({ $why }).
 gs-event-villager_asked = { $who } prosi o pomoc: { $tile }.
-gs-event-taoist_moved = { $who } zostaje przesunięty: { $start } → { $tile } ({ $why }).
+gs-event-taoist_moved = { $who }: { $start } → { $tile } ({ $why }).
 gs-event-taoist_moved-move = { $who } idzie: { $start } → { $tile }.
 gs-event-circle_set = Krąg Modlitewny: { $colour }.
 gs-event-circle_cleared = Krąg Modlitewny opróżniony: { $colour }.
 
 ## Events: Qi, life and death
 
-gs-event-qi_lost = { $who }: −1 Czi ({ $why }), zostało { $qi }.
-gs-event-qi_gained = { $who }: +1 Czi ({ $why }), teraz { $qi }.
-gs-event-no_qi_left = { $who }: w banku nie ma już Czi ({ $why }).
+gs-event-qi_lost = { $who } traci 1 Czi ({ $why }): zostało { $qi }.
+gs-event-qi_gained = { $who } zyskuje 1 Czi ({ $why }): teraz { $qi }.
+gs-event-no_qi_left = { $who } nie zyskuje Czi: bank jest pusty.
 gs-event-board_haunted = Brak Czi, plansza jest teraz nawiedzona: { $board }.
 gs-event-taoist_died = { $who } ginie.
-gs-event-taoist_revived = { $who } znów żyje, Czi: { $qi }.
+gs-event-taoist_revived = { $who } wraca do życia, Czi: { $qi }.
 
 ## Events: tokens and Buddhas
 
-gs-event-tao_gained = { $who }: + { $colour } ({ $why }).
-gs-event-tao_lost = { $who }: − { $colour } ({ $why }).
+gs-event-tao_gained = { $who } zyskuje { $colour } ({ $why }).
+gs-event-tao_lost = { $who } traci { $colour } ({ $why }).
 gs-event-yin_yang_spent = { $who } wydaje Jin-Jang.
 gs-event-yin_yang_gained = { $who } odzyskuje Jin-Jang ({ $why }).
 gs-event-power_used = { $who } używa mocy: { $power }.
-gs-event-power_borrowed = { $who } wydaje znacznik Mocy i pożycza moc neutralnej planszy: { $lender }.
+gs-event-power_borrowed = { $who } wydaje znacznik i pożycza moc: { $lender }.
 gs-event-tokens_taken = { $count ->
     [one] { $who } bierze { $count } znacznik Mocy.
     [few] { $who } bierze { $count } znaczniki Mocy.
    *[many] { $who } bierze { $count } znaczników Mocy.
 }
 gs-event-buddha_taken = { $who } bierze figurkę Buddy.
-gs-event-buddha_placed = { $taoist } stawia Buddę: { $space }.
-gs-event-buddha_returned = Budda wraca do Świątyni Buddyjskiej: { $space }.
-    .white_moon = Budda opuszcza swoje miejsce: { $space }.
-gs-event-mantra_set = Mantra leży na duchu: { $ghost } ({ $space }).
-gs-event-mantra_returned-blocked = Mantra zdjęta: jej mocy nie można teraz używać.
+gs-event-buddha_placed = { $taoist } stawia Buddę. Naprzeciw: { $faced }.
+gs-event-buddha_returned = Budda wraca do Świątyni Buddyjskiej.
+    .white_moon = Budda opuszcza swoje miejsce.
+gs-event-mantra_set = Mantra osłabia ducha: { $ghost }.
+gs-event-mantra_returned-blocked = Mantra zdjęta: jej moc jest zablokowana.
 gs-event-mantra_returned-discarded = Mantra znów jest wolna: jej duch opuścił grę.
 
 ## Events: dice and exorcism
 
 gs-event-exorcism_began = { $dice ->
-    [0] { $who } podejmuje próbę egzorcyzmu bez kości: { $tile }.
-    [one] { $who } podejmuje próbę egzorcyzmu, rzucając { $dice } kością: { $tile }.
-   *[many] { $who } podejmuje próbę egzorcyzmu, rzucając { $dice } kośćmi: { $tile }.
+    [0] { $who } podejmuje egzorcyzm bez kości.
+    [one] { $who } podejmuje egzorcyzm, rzucając { $dice } kością.
+   *[many] { $who } podejmuje egzorcyzm, rzucając { $dice } kośćmi.
 }
-gs-event-exorcism_failed = Egzorcyzm się nie udaje: { $who } nie egzorcyzmuje żadnego ducha.
-gs-event-exorcism_failed-lacking = Egzorcyzm się nie udaje: { $lacking }.
-gs-event-tao_rolled = { $who }, rzut: { $faces }.
-gs-event-tao_rerolled = Przerzucono: { $dice } → { $faces }.
-gs-event-curse_rolled = { $who }, kość Klątwy ({ $cause }): { $face }.
-gs-event-curse_rerolled = { $who }, kość Klątwy po przerzucie ({ $cause }): { $face }.
-gs-event-curse_due = { $who }, kość Klątwy ({ $cause }): 2 ścianki z 6 są puste, pozostałe to nawiedzenie, nowy duch, utrata wszystkich Tao, utrata 1 Czi.
+gs-event-exorcism_failed = Egzorcyzm się nie udał.
+gs-event-exorcism_failed-lacking = Egzorcyzm się nie udał. { $lacking }.
+gs-event-tao_rolled = { $who } rzuca: { $faces }.
+gs-event-tao_rerolled = Przerzucono { $dice }: { $faces }.
+gs-event-curse_rolled = { $who } rzuca kością Klątwy ({ $cause }): { $face }.
+gs-event-curse_rerolled = { $who } przerzuca kość Klątwy ({ $cause }): { $face }.
+gs-event-curse_due = { $who } rzuca kością Klątwy: ryzyko 4 na 6.
 gs-event-effect_due = { $parts }
 gs-event-ghost_due = Następny duch: { $odds }.
 gs-event-curse_spared = { $who } nie rzuca kością Klątwy (Siła Góry).

@@ -10,40 +10,28 @@ gs-module-white_moon = Biały Księżyc
 
 gs-family-long = Long
     .text = Rodzina jednoosobowa. Śmierć: z gry znika zielony znacznik Tao, a gdy bank go nie ma, swój oddaje któryś z graczy. Ocalenie: aktywny gracz dostaje Eliksir Życia.
-    .curse = Z gry znika zielony znacznik Tao.
 gs-family-chang = Chang
     .text = Rodzina jednoosobowa. Śmierć: z gry znika czerwony znacznik Tao, a gdy bank go nie ma, swój oddaje któryś z graczy. Ocalenie: aktywny gracz dostaje Księżycowy Pył.
-    .curse = Z gry znika czerwony znacznik Tao.
 gs-family-teng = Teng
     .text = Rodzina jednoosobowa. Śmierć: z gry znika żółty znacznik Tao, a gdy bank go nie ma, swój oddaje któryś z graczy. Ocalenie: aktywny gracz dostaje Zwój Jedności.
-    .curse = Z gry znika żółty znacznik Tao.
 gs-family-weng = Weng
     .text = Rodzina jednoosobowa. Śmierć: z gry znika niebieski znacznik Tao, a gdy bank go nie ma, swój oddaje któryś z graczy. Ocalenie: aktywny gracz dostaje Fajerwerk.
-    .curse = Z gry znika niebieski znacznik Tao.
 gs-family-wu = Wu
     .text = Rodzina dwuosobowa. Każda śmierć: do gry wchodzi losowa Inkarnacja z pudełka, a gdy nie ma wolnego miejsca, czeka na wierzchu talii; do zwycięstwa trzeba wyegzorcyzmować także ją. Ocalenie obojga: gracze stawiają Buddę ze Świątyni lub z pudełka na dowolnym pustym miejscu na ducha, o ile takie jest.
-    .curse = Do gry wchodzi losowa Inkarnacja z pudełka i ją też trzeba wyegzorcyzmować.
 gs-family-miao = Miao
     .text = Rodzina dwuosobowa. Każda śmierć: z gry znika czarny znacznik Tao, a gdy bank go nie ma, swój oddaje któryś z graczy. Ocalenie obojga: aktywny gracz dostaje Tarczę Czasu.
-    .curse = Z gry znika czarny znacznik Tao.
 gs-family-xiang = Xiang
     .text = Rodzina dwuosobowa. Każda śmierć: gracze wybierają kolejnego odkrytego Wieśniaka, który też ginie i ściąga klątwę własnej rodziny. Ocalenie obojga: znacznik Tao w każdym kolorze, jaki został w banku, do podziału między graczy.
-    .curse = Gracze wybierają kolejnego odkrytego Wieśniaka, który też ginie.
 gs-family-sheng = Sheng
     .text = Rodzina dwuosobowa. Każda śmierć: żeton, na którym stał ten Wieśniak, zostaje nawiedzony; jeśli ktoś tam jeszcze jest, zamiast tego giną wszyscy pozostali. Ocalenie obojga: aktywny gracz dostaje Mściwy Szpon.
-    .curse = Żeton, na którym stał ten Wieśniak, zostaje nawiedzony.
 gs-family-sun = Sun
     .text = Rodzina trzyosobowa. Każda śmierć: aktywny gracz dobiera i umieszcza ducha. Ocalenie całej trójki: aktywny gracz dostaje Zbroję Sprawiedliwych.
-    .curse = Aktywny gracz dobiera i umieszcza ducha.
 gs-family-li = Li
     .text = Rodzina trzyosobowa. Każda śmierć: spodnia karta talii duchów znika z gry i nikt jej nie ogląda. Ocalenie całej trójki: 3 Czi do podziału między graczy.
-    .curse = Spodnia karta talii duchów znika z gry nieodkryta.
 gs-family-zhou = Zhou
     .text = Rodzina trzyosobowa. Każda śmierć: gracz lub neutralna plansza, według decyzji graczy, traci 1 Czi. Ocalenie całej trójki: pod koniec tury powstaje Mistyczna Bariera; brakujące Kryształy bierze się z zapasu lub od graczy.
-    .curse = Gracz lub neutralna plansza, według decyzji graczy, traci 1 Czi.
 gs-family-hua = Hua
     .text = Rodzina trzyosobowa. Każda śmierć: aktywny Taoista zostaje powalony i następny ruch poświęca na to, by wstać, choć Strzelisty Taniec wystarcza jeszcze na jeden żeton; w turze neutralnej planszy nic się nie dzieje. Ocalenie całej trójki: aktywny gracz dostaje Boski Miecz.
-    .curse = Aktywny Taoista zostaje powalony i następny ruch poświęca na to, by wstać.
 
 ## Artifacts
 

@@ -10,45 +10,45 @@ gs-note-family = { $dead ->
 
 ## Questions: before the game
 
-gs-ask-save_before_game = { $who }, w imieniu grupy: którego Wieśniaka ocalacie przed początkiem gry?
-gs-ask-first_artifact = { $who }, w imieniu grupy: któremu Taoiście przypadnie artefakt „{ $artifact }”?
+gs-ask-save_before_game = Którego Wieśniaka ocalić przed początkiem gry?
+gs-ask-first_artifact = Kto bierze artefakt „{ $artifact }”?
 
 ## Questions: the yang phase
 
-gs-ask-second_step = { $who }: dokąd idziesz drugim krokiem?
-gs-ask-school_colour = { $who }: duchy w którym kolorze egzorcyzmujesz w Szkole Kung-Fu?
-gs-ask-school_ghosts = { $who }: którego ducha egzorcyzmujesz w Szkole Kung-Fu?
+gs-ask-second_step = Dokąd dalej idzie { $who }?
+gs-ask-school_colour = Duchy którego koloru egzorcyzmuje { $who }?
+gs-ask-school_ghosts = Którego ducha egzorcyzmuje { $who }?
 
 ## Questions: artifacts
 
-gs-ask-life_potion = { $who }: komu dajesz Eliksir Życia?
-gs-ask-scroll_of_unity = { $who }, wzywa cię Zwój Jedności: co robisz?
-gs-ask-firework = { $who }: do którego żetonu zwracasz się dzięki Fajerwerkowi?
-gs-ask-vengeful_claw = { $who }: który znacznik Tao bierzesz dzięki Mściwemu Szponowi?
-gs-ask-shield_of_time = { $who }, dobierasz ducha w swoim kolorze: { $ghost }. Czy odpędzasz go Tarczą Czasu?
-gs-ask-armor_of_the_just = { $who }, duch: { $ghost }. Czy pomijasz jego lewy kamień dzięki Zbroi Sprawiedliwych?
-gs-ask-inherit = { $who }: któremu Taoiście zostawiasz artefakt „{ $artifact }”?
+gs-ask-life_potion = Kto dostaje Eliksir Życia?
+gs-ask-scroll_of_unity = Zwój Jedności: co robi { $who }?
+gs-ask-firework = Fajerwerk: który żeton pomoże?
+gs-ask-vengeful_claw = Mściwy Szpon: który znacznik Tao bierze { $who }?
+gs-ask-shield_of_time = { $name }: odpędzić Tarczą Czasu?
+gs-ask-armor_of_the_just = { $name }: pominąć lewy kamień dzięki Zbroi Sprawiedliwych?
+gs-ask-inherit = Komu zostawić artefakt „{ $artifact }”?
 
 ## Questions: deaths and their curses
 
-gs-ask-devour = { $who }, w imieniu grupy: którego Wieśniaka pożera duch?
-gs-ask-kill_another = Klątwa rodziny Xiang. { $who }, w imieniu grupy: kto ginie następny?
-gs-ask-give_up_tao = { $who }, w imieniu grupy: z gry znika { $tao }, a w banku go nie ma; który Taoista odda swój?
-gs-ask-zhou_curse = { $who }, w imieniu grupy: która plansza traci 1 Czi przez klątwę rodziny Zhou?
+gs-ask-devour = Którego Wieśniaka pożera duch?
+gs-ask-kill_another = Klątwa Xiang: kto ginie następny?
+gs-ask-give_up_tao = Kto oddaje { $tao }?
+gs-ask-zhou_curse = Klątwa Zhou: która plansza traci 1 Czi?
 
 ## Questions: rewards
 
-gs-ask-wu_buddha = { $who }, w imieniu grupy: na którym miejscu na ducha stawiacie Buddę?
-gs-ask-share_tao = { $who }, w imieniu grupy: któremu Taoiście przypadnie { $tao }?
-gs-ask-share_qi = { $who }, w imieniu grupy: któremu Taoiście przypadnie 1 Czi od rodziny Li?
-gs-ask-group_crystal = { $who }, w imieniu grupy: który Taoista dostanie Księżycowy Kryształ?
+gs-ask-wu_buddha = Gdzie postawić Buddę?
+gs-ask-share_tao = Kto dostaje { $tao }?
+gs-ask-share_qi = Kto dostaje 1 Czi od rodziny Li?
+gs-ask-group_crystal = Kto dostaje Księżycowy Kryształ?
 
 ## Questions: the end of the turn
 
-gs-ask-su_ling = { $who }, w imieniu grupy: przed którym miejscem stawiacie Su-Ling?
-gs-ask-su_ling_crystal = { $who }, w imieniu grupy: czy Su-Ling przyniesie Księżycowy Kryształ na Postument obok siebie?
-gs-ask-barrier = { $who }, w imieniu grupy: Mistyczna Bariera, { $board }. Co robicie?
-gs-ask-barrier_ghosts = { $who }, w imieniu grupy: którego ducha przepędza Mistyczna Bariera?
+gs-ask-su_ling = Gdzie staje Su-Ling?
+gs-ask-su_ling_crystal = Czy Su-Ling niesie Księżycowy Kryształ na swój Postument?
+gs-ask-barrier = Mistyczna Bariera, { $board }: rzut czy ocalenie Wieśniaka?
+gs-ask-barrier_ghosts = Którego ducha przepędza Mistyczna Bariera?
 
 ## Questions to chance
 
@@ -58,7 +58,7 @@ gs-ask-box_incarnation = Pudełko: która Inkarnacja wchodzi do gry?
 
 ## Options
 
-gs-option-artifact = Zużyj artefakt: { $name }
+gs-option-artifact = Użyj artefaktu: { $name }
 gs-option-board-zhou_curse = { $name } (Czi: { $qi })
 gs-option-colour = { $token ->
     [yes] { $colour }, za znacznik Mocy: { $ghosts }
@@ -74,26 +74,26 @@ gs-option-fetch = Idź po Wieśniaka { $villager }: { $tile }
 gs-option-ignore = Pomiń lewy kamień
 gs-option-keep-shield_of_time = Umieść tego ducha
 gs-option-moon_crystal = Księżycowy Kryształ ({ $owner })
-gs-option-pass-barrier = Nie rób nic dla tej planszy
-gs-option-pass-su_ling = Nie przestawiaj Su-Ling
+gs-option-pass-barrier = Pomiń tę planszę
+gs-option-pass-su_ling = Zostaw Su-Ling na miejscu
 gs-option-pass-su_ling_crystal = Zostaw Postument pusty
 gs-option-pass-vengeful_claw = Nie bierz znacznika
 gs-option-pass-wu_buddha = Nie stawiaj Buddy
-gs-option-receptacle = Połóż Księżycowy Kryształ na Postumencie: { $tile }
+gs-option-receptacle = Zapełnij Postument: { $tile }
 gs-option-rise_and_escort = Wstań i idź z Wieśniakiem { $villager }: { $tile }
 gs-option-rise_and_go = Wstań i idź: { $tile }
 gs-option-roll = Rzuć kośćmi Tao: { $ghosts }
 gs-option-save = Ocal Wieśniaka: { $villager }
 gs-option-stand_up = Wstań
-gs-option-stop-barrier_ghosts = Nie przepędzaj więcej duchów
-gs-option-stop-school_ghosts = Nie egzorcyzmuj więcej duchów
-gs-option-suffer = Pozwól działać lewemu kamieniowi
+gs-option-stop-barrier_ghosts = Zakończ przepędzanie
+gs-option-stop-school_ghosts = Zakończ egzorcyzmy
+gs-option-suffer = Pozwól zadziałać lewemu kamieniowi
 gs-option-tao-vengeful_claw = { $tao } (w banku { $supply })
 gs-option-tile-scroll_of_unity = Idź: { $tile }
 gs-option-tile-second_step = Idź dalej: { $tile }
-gs-option-turn_away = Odłóż go na spód talii i dobierz nową kartę
+gs-option-turn_away = Odłóż na spód talii i dobierz nową
 gs-option-villager = { $villager }
-gs-option-villager-barrier = Zwróć Kryształ i ocal Wieśniaka: { $villager }
+gs-option-villager-barrier = Zwróć Kryształ, ocal: { $villager }
 
 ## Choices that were made, as nouns
 
@@ -119,46 +119,46 @@ gs-choice-villager = wybór Wieśniaka
 ## Events: villagers
 
 gs-event-portal_laid = Portal stoi na żetonie: { $tile }.
-gs-event-villager_turned_up = Odkryty Wieśniak: { $family } ({ $tile }).
-gs-event-villager_escorted = { $who } prowadzi ze sobą Wieśniaka: { $family } ({ $start } → { $tile }).
-gs-event-villager_fled = Wieśniak ucieka: { $family } ({ $start } → { $tile }).
-gs-event-villager_saved = Wieśniak ocalony: { $family } ({ $tile }); łącznie ocalono: { $saved }.
+gs-event-villager_turned_up = Pojawia się Wieśniak { $family }: { $tile }.
+gs-event-villager_escorted = { $who } prowadzi Wieśniaka { $family }: { $tile }.
+gs-event-villager_fled = Wieśniak { $family } ucieka: { $tile }.
+gs-event-villager_saved = Wieśniak { $family } ocalony: łącznie { $saved }.
 gs-event-family_saved = Ocalała cała rodzina { $family }.
-gs-event-villager_died = Wieśniak ginie: { $family } ({ $tile }; { $why }); łącznie zginęło: { $dead }.
-gs-event-villager_revived = Wieśniak wraca do życia: { $family } ({ $tile }).
+gs-event-villager_died = Wieśniak { $family } ginie ({ $why }): łącznie { $dead }.
+gs-event-villager_revived = Wieśniak { $family } wraca do życia.
 
 ## Events: curses of the families
 
-gs-event-family_cursed = Klątwa rodziny { $family }: { $curse }
+gs-event-family_cursed = Klątwa rodziny { $family }: { $curse }.
 gs-event-tao_removed = Z gry znika { $colour }.
-gs-event-incarnation_added = Do gry wchodzi jeszcze jedna Inkarnacja: { $ghost }.
+gs-event-incarnation_added = { $ghost } wchodzi do gry.
 gs-event-bottom_card_removed = { $left ->
-    [one] Spodnia karta talii znika nieodkryta; w talii została { $left } karta.
-    [few] Spodnia karta talii znika nieodkryta; w talii zostały { $left } karty.
-   *[many] Spodnia karta talii znika nieodkryta; w talii zostało { $left } kart.
+    [one] Spodnia karta znika z talii; została { $left } karta.
+    [few] Spodnia karta znika z talii; zostały { $left } karty.
+   *[many] Spodnia karta znika z talii; zostało { $left } kart.
 }
-gs-event-taoist_laid_down = { $who } zostaje powalony ({ $why }).
+gs-event-taoist_laid_down = { $who } pada ({ $why }).
 gs-event-taoist_stood_up = { $who } wstaje.
 
 ## Events: the portal and Su-Ling
 
-gs-event-portal_removed = Portal zabrany: { $ghost }.
-gs-event-su_ling_held = Su-Ling w niewoli: { $ghost }.
-gs-event-su_ling_placed = Su-Ling staje przed miejscem: { $space }.
+gs-event-portal_removed = { $ghost } zabiera Portal.
+gs-event-su_ling_held = { $ghost } bierze Su-Ling w niewolę.
+gs-event-su_ling_placed = Su-Ling staje. Naprzeciw: { $faced }.
 gs-event-su_ling_left-barrier = Su-Ling odchodzi do zapasu.
 gs-event-su_ling_left-held = Su-Ling zostaje porwana ze swojego kamienia.
-gs-event-su_ling_left-incarnation = Su-Ling ustępuje Inkarnacji i odchodzi do zapasu.
-gs-event-stone_silenced = W obecności Su-Ling duch nic nie robi: { $ghost } ({ $ability }).
+gs-event-su_ling_left-incarnation = Su-Ling ustępuje miejsca Inkarnacji.
+gs-event-stone_silenced = Su-Ling ucisza ducha: { $ghost }.
 
 ## Events: moon crystals and the Mystic Barrier
 
-gs-event-crystal_gained = { $who }: + Księżycowy Kryształ ({ $why }).
-gs-event-no_crystal_left = { $who }: w zapasie nie ma już Księżycowych Kryształów ({ $why }).
-gs-event-crystal_spent = { $who }: − Księżycowy Kryształ (egzorcyzm).
-gs-event-crystal_placed = { $why } kładzie Księżycowy Kryształ na Postumencie: { $tile }.
-gs-event-crystal_placed-su_ling = Su-Ling przynosi Księżycowy Kryształ na Postument: { $tile }.
-gs-event-crystal_placed-zhou = Dla rodziny Zhou Księżycowy Kryształ trafia na Postument: { $tile }.
-gs-event-crystal_returned = Księżycowy Kryształ wraca z Postumentu do zapasu: { $tile }.
+gs-event-crystal_gained = { $who } zyskuje Księżycowy Kryształ ({ $why }).
+gs-event-no_crystal_left = { $who } nie zyskuje Księżycowego Kryształu: zapas jest pusty.
+gs-event-crystal_spent = { $who } wydaje Księżycowy Kryształ (egzorcyzm).
+gs-event-crystal_placed = { $why } zapełnia Postument: { $tile }.
+gs-event-crystal_placed-su_ling = Su-Ling zapełnia Postument: { $tile }.
+gs-event-crystal_placed-zhou = Rodzina Zhou zapełnia Postument: { $tile }.
+gs-event-crystal_returned = Księżycowy Kryształ znika z Postumentu: { $tile }.
 gs-event-barrier_promised = Pod koniec tej tury powstanie Mistyczna Bariera.
 gs-event-barrier_began = Powstaje Mistyczna Bariera.
 gs-event-barrier_rolled = Mistyczna Bariera, { $board }: { $faces }.
@@ -167,19 +167,19 @@ gs-event-barrier_ended = Mistyczna Bariera znika.
 ## Events: artifacts, tiles and Buddhas
 
 gs-event-artifact_taken = { $who } bierze artefakt: { $artifact }.
-gs-event-artifact_used = { $who } zużywa artefakt: { $artifact }.
+gs-event-artifact_used = { $who } używa artefaktu: { $artifact }.
 gs-event-ghost_turned_away = Tarcza Czasu odsyła ducha na spód talii: { $ghost }.
 gs-event-stone_ignored = Zbroja Sprawiedliwych pozwala pominąć lewy kamień: { $ghost }.
 gs-event-school_began = { $dice ->
-    [0] { $who } podejmuje próbę egzorcyzmu w Szkole Kung-Fu bez kości; kolor: { $shade }.
-    [one] { $who } podejmuje próbę egzorcyzmu w Szkole Kung-Fu, rzucając { $dice } kością; kolor: { $shade }.
-   *[many] { $who } podejmuje próbę egzorcyzmu w Szkole Kung-Fu, rzucając { $dice } kośćmi; kolor: { $shade }.
+    [0] { $who } podejmuje egzorcyzm bez kości; kolor: { $shade }.
+    [one] { $who } podejmuje egzorcyzm, rzucając { $dice } kością; kolor: { $shade }.
+   *[many] { $who } podejmuje egzorcyzm, rzucając { $dice } kośćmi; kolor: { $shade }.
 }
-gs-event-buddha_set = Gracze stawiają Buddę: { $space }.
+gs-event-buddha_set = Gracze stawiają Buddę. Naprzeciw: { $faced }.
 gs-event-tokens_returned = { $count ->
-    [one] { $who } odkłada { $count } znacznik Mocy na środkowy żeton.
-    [few] { $who } odkłada { $count } znaczniki Mocy na środkowy żeton.
-   *[many] { $who } odkłada { $count } znaczników Mocy na środkowy żeton.
+    [one] { $who } zwraca { $count } znacznik Mocy.
+    [few] { $who } zwraca { $count } znaczniki Mocy.
+   *[many] { $who } zwraca { $count } znaczników Mocy.
 }
 
 ## Why something happened

@@ -6,19 +6,19 @@
 
 gs-colour-yellow = жёлтый
     .board = жёлтое поле
-    .taoist = Жёлтый Даос
+    .taoist = Хуан
     .tao = жёлтый жетон Дао
 gs-colour-blue = синий
     .board = синее поле
-    .taoist = Синий Даос
+    .taoist = Лань
     .tao = синий жетон Дао
 gs-colour-green = зелёный
     .board = зелёное поле
-    .taoist = Зелёный Даос
+    .taoist = Цин
     .tao = зелёный жетон Дао
 gs-colour-red = красный
     .board = красное поле
-    .taoist = Красный Даос
+    .taoist = Хун
     .tao = красный жетон Дао
 gs-colour-black = чёрный
     .tao = чёрный жетон Дао

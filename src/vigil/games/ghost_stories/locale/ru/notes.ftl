@@ -2,15 +2,15 @@
 
 ## What the villagers' help brings
 
-gs-brings-cemetery = оживляет; кубик Проклятия: 4 из 6 плохи
-gs-brings-taoist_altar = освобождает тайл, потом приходит призрак
+gs-brings-cemetery = оживляет Даоса; затем кубик Проклятия
+gs-brings-taoist_altar = освобождает тайл; приходит призрак
 gs-brings-herbalist = 2 кубика Дао: жетоны их цветов
 gs-brings-sorcerers_hut = убирает призрака за 1 Чи
 gs-brings-buddhist_temple = даёт Будду
 gs-brings-night_watchman = прогоняет Обитателей одного поля
 gs-brings-circle_of_prayer = ослабляет призраков одного цвета
 gs-brings-pavilion = переносит призрака, потом Даоса
-gs-brings-tea_house = 1 Чи и 1 жетон Дао, потом призрак
+gs-brings-tea_house = 1 Чи и 1 жетон Дао; приходит призрак
 gs-brings-kung_fu_school = один бросок против всего цвета
 
 ## What powers and artifacts bring
@@ -19,11 +19,11 @@ gs-brings-bottomless_pockets = 1 жетон Дао на выбор
 gs-brings-enfeeblement_mantra = призрак слабее на 1
 gs-brings-dance_of_the_spires = идти на любой тайл
 gs-brings-dance_of_the_twin_winds = другой Даос проходит один тайл
-gs-brings-favourite_of_the_gods = кубики можно перебросить
-gs-brings-strength_of_the_mountain = четвёртый кубик, без кубика Проклятия
+gs-brings-favourite_of_the_gods = позволяет перебросить кубики
+gs-brings-strength_of_the_mountain = 4-й кубик Дао; без кубика Проклятия
 gs-brings-heavenly_gust = и помощь, и изгнание
 gs-brings-second_wind = то же действие ещё раз
-gs-brings-life_potion = 1 Чи или возвращение погибшего
+gs-brings-life_potion = 1 Чи или оживляет Даоса
 gs-brings-moon_dust = 1 Лунный Кристалл
 gs-brings-scroll_of_unity = остальные могут прийти к вам
 gs-brings-firework = помощь любого активного тайла
@@ -60,21 +60,22 @@ gs-cursed-hua = активный Даос будет сбит с ног
 
 ## What else an option means
 
-gs-note-curse-odds = 4 грани из 6 плохие
-gs-note-strength-afar = только для кубиков тайла, чью помощь даст Инь-Ян
-gs-note-no-help = сейчас не поможет
-gs-note-helps-again = его житель снова поможет
-gs-note-yin_yang = помощь издалека
-gs-note-yin_yang-haunted = помощь издалека или освобождение тайла
-gs-note-fills = поле будет заполнено
+gs-note-curse-odds = проклятие: 4 шанса из 6
+gs-note-strength-afar = только для помощи через Инь-Ян
+gs-note-no-help = здесь помощи нет
+gs-note-helps-again = его житель снова сможет помочь
+gs-note-yin_yang = помощь любого тайла
+gs-note-yin_yang-haunted = помощь любого тайла или освобождение
+gs-note-fills = заполнит поле
 gs-note-beside = рядом { $taoists }
 gs-note-aftermath = затем: { $stones }
 gs-note-catches = Будда уничтожит призрака
 gs-note-entry = сразу захватит: { $tile }
 gs-note-entry-kills = сразу погибнут Жители: { $tile }
 gs-note-threat = { $turns ->
-    [1] в следующий ход захватит: { $tile }
-   *[other] ходов до захвата { $turns }: { $tile }
+    [1] захватит в следующий ход: { $tile }
+    [few] захватит через { $turns } хода: { $tile }
+   *[many] захватит через { $turns } ходов: { $tile }
 }
 gs-note-then-left = останется { $count }
 gs-note-then-held = у вас станет { $count }
@@ -92,7 +93,7 @@ gs-note-silences = замолчит: { $abilities }
 gs-note-portal = там Портал
 gs-note-whole-family = за всю семью: { $reward }
 gs-note-completes = семья спасена: { $reward }
-gs-note-receptacles = Подставок занято будет { $count } из 4
+gs-note-receptacles = заполнит Подставок: { $count } из 4
 gs-note-dies = погибнет
 
 ## What an answer does, in figures

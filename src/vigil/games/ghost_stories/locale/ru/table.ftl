@@ -5,8 +5,8 @@
 gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = на { $count } меньше в одном цвете на выбор
-gs-lacking = { $ghost } (не хватает: { $needed })
-gs-lacking-tokens = { $ghost } (не хватает: { $needed }; кубики не считаются)
+gs-lacking = { $ghost }, не хватает: { $needed }
+gs-lacking-tokens = { $ghost }, не хватает: { $needed } (кубики не считаются)
 gs-resistance = Сопротивляемость: { $needed }.
 gs-stone-left = Левый камень. { $ability }: { $text }
 gs-stone-middle = Центральный камень. { $ability }: { $text }
@@ -19,77 +19,76 @@ gs-note-resistance = сопротивляемость: { $needed }
 
 ## Questions: the yang phase
 
-gs-ask-move = { $who }: куда вы идёте?
+gs-ask-move = Куда идёт { $who }?
 gs-ask-act = { $acting ->
-    [first] { $who }: что вы делаете теперь?
-    [again] { $who }: ещё одно действие. Что вы делаете?
-   *[done] { $who }: что-нибудь ещё в этот ход?
+    [first] Что делает { $who }?
+    [again] Ещё одно действие: что делает { $who }?
+   *[done] Что-нибудь ещё в этот ход?
 }
-gs-ask-end_turn = { $who }: что-нибудь ещё в этот ход?
-gs-ask-pick_up_tokens = { $who }: сколько жетонов Нейтральной Силы вы берёте с центрального тайла?
-gs-ask-yin_yang = { $who }: ради какого тайла вы тратите Инь-Ян?
-gs-ask-mantra = { $who }: на какого призрака вы накладываете Ослабляющую Мантру?
-gs-ask-twin_winds_taoist = { $who }: какого Даоса сдвинет Танец Двух Ветров?
-gs-ask-twin_winds_tile = { $who }, вы сдвигаете Даоса ({ $taoist }): на какой тайл?
+gs-ask-end_turn = Что-нибудь ещё в этот ход?
+gs-ask-pick_up_tokens = Сколько жетонов Нейтральной Силы берёт { $who }?
+gs-ask-yin_yang = Ради какого тайла { $who } тратит Инь-Ян?
+gs-ask-mantra = На какого призрака наложить Ослабляющую Мантру?
+gs-ask-twin_winds_taoist = Танец Двух Ветров: какого Даоса сдвинуть?
+gs-ask-twin_winds_tile = Куда идёт { $taoist }?
 
 ## Questions: exorcism
 
-gs-ask-mantra_colour = { $who }, Мантра лежит на призраке: { $ghost }. Какой цвет она ослабляет?
-gs-ask-reroll_tao = { $who }: какие кубики перебросить?
-gs-ask-exorcise_ghosts = { $who }: какого призрака вы изгоняете?
-gs-ask-spend_tao = { $who }: что вы тратите на изгнание?
-gs-ask-reroll_curse = { $who }: на кубике Проклятия выпало «{ $face }». Перебросить?
-gs-ask-take_tao = { $who }: какой жетон Дао вы берёте?
-gs-ask-reward = { $who }: какую награду вы берёте?
-gs-ask-group_qi = { $who }, от имени группы: кто из Даосов получит Чи?
-gs-ask-group_yin_yang = { $who }, от имени группы: кто из Даосов получит Инь-Ян?
+gs-ask-mantra_colour = { $name }: какой цвет ослабляет Мантра?
+gs-ask-reroll_tao = Какие кубики перебросить?
+gs-ask-exorcise_ghosts = Кого изгоняет { $who }?
+gs-ask-spend_tao = Какой жетон тратит { $who }?
+gs-ask-reroll_curse = На кубике Проклятия выпало «{ $face }». Перебросить?
+gs-ask-take_tao = Какой жетон Дао берёт { $who }?
+gs-ask-reward = Какую награду берёт { $who }?
+gs-ask-group_qi = Кто получает Чи?
+gs-ask-group_yin_yang = Кто возвращает себе Инь-Ян?
 
 ## Questions: ghosts and losses
 
-gs-ask-place_ghost = { $who }, появляется призрак: { $ghost }. На каком месте?
-gs-ask-discard_tao = { $who }: какой жетон Дао вы сбрасываете?
-gs-ask-bear_qi_loss = { $who }, от имени группы: { $board } занято призраками; кто из Даосов потеряет Чи вместо него?
+gs-ask-place_ghost = Где появляется { $name }?
+gs-ask-discard_tao = Какой жетон Дао сбрасывает { $who }?
+gs-ask-bear_qi_loss = Кто теряет 1 Чи вместо поля ({ $board })?
 
 ## Questions: villagers
 
-gs-ask-revive = { $who }: кого вы возвращаете к жизни?
-gs-ask-restore_tile = { $who }: какой захваченный тайл вы освобождаете?
-gs-ask-sorcery = { $who }: какого призрака сбросит для вас Колдун?
-gs-ask-watch_board = { $who }: на каком поле Ночной Дозор прогонит Обитателей?
-gs-ask-set_circle = { $who }: какой жетон Дао вы кладёте на Молитвенный Круг?
-gs-ask-move_ghost = { $who }: какого призрака унесёт Небесный Ветер?
-gs-ask-move_ghost_to = { $who }, вы переносите призрака: { $ghost }. На какое место?
-gs-ask-carry_taoist = { $who }: какого Даоса перенесёт Небесный Ветер?
-gs-ask-carry_taoist_to = { $who }, вы переносите Даоса ({ $taoist }): на какой тайл?
+gs-ask-revive = Кто возвращается к жизни?
+gs-ask-restore_tile = Какой захваченный тайл освободить?
+gs-ask-sorcery = Какого призрака убирает Колдун?
+gs-ask-watch_board = На каком поле Ночной Дозор прогоняет Обитателей?
+gs-ask-set_circle = Какой жетон Дао положить на Молитвенный Круг?
+gs-ask-move_ghost = Какого призрака уносит Небесный Ветер?
+gs-ask-move_ghost_to = Куда перенести призрака: { $name }?
+gs-ask-carry_taoist = Какого Даоса переносит Небесный Ветер?
+gs-ask-carry_taoist_to = Куда идёт { $taoist }?
 
 ## Questions to chance
 
 gs-ask-tao_die = Кубик Дао: какая грань выпала?
 gs-ask-curse_die = Кубик Проклятия, { $name }: какая грань выпала?
-gs-ask-curse_die-ghost = Кубик Проклятия, { $name } ({ $space }): какая грань выпала?
 gs-ask-curse_die-tile = Кубик Проклятия, { $tile }: какая грань выпала?
 gs-ask-ghost_card = Колода призраков: какая карта вышла?
-gs-ask-seat = Подготовка: с какой стороны деревни садится следующий игрок?
+gs-ask-seat = Подготовка: где садится следующий игрок?
 gs-ask-board_colour = Подготовка: какого цвета следующее поле?
 gs-ask-board_power = Подготовка: какая сила у следующего поля?
-gs-ask-village_tile = Подготовка: какой тайл деревни кладут следующим?
+gs-ask-village_tile = Подготовка: какой тайл деревни следующий?
 gs-ask-first_player = Подготовка: кто начинает?
 
 ## Options
 
 gs-option-board = { $name }
-gs-option-both = Обоих призраков: { $ghosts }
+gs-option-both = Изгнать обоих: { $ghosts }
 gs-option-card = { $name }
 gs-option-curse = { $name }
 gs-option-end = Закончить ход
-gs-option-exorcise = Попытаться провести изгнание: { $ghosts }
+gs-option-exorcise = Изгнать: { $ghosts }
 gs-option-face = { $name }
 gs-option-ghost = { $ghost }
-gs-option-help = Попросить жителя о помощи: { $tile }
+gs-option-help = Попросить о помощи: { $tile }
 gs-option-keep = Оставить бросок
 gs-option-pass = Готово
-gs-option-pass-carry_taoist = Оставить всех Даосов на месте
-gs-option-pass-move_ghost = Оставить всех призраков на месте
+gs-option-pass-carry_taoist = Оставить Даосов на месте
+gs-option-pass-move_ghost = Оставить призраков на месте
 gs-option-power = { $own ->
     [yes] Применить свою силу: { $power }
     [paid] Применить заимствованную силу: { $power }
@@ -102,7 +101,7 @@ gs-option-reroll-reroll_tao = Перебросить: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
-gs-option-space-act = Поставить Будду и больше не действовать: { $space }
+gs-option-space-act = Поставить Будду и закончить действия: { $space }
 gs-option-space-end_turn = Поставить Будду: { $space }
 gs-option-stay = Остаться здесь: { $tile }
 gs-option-stop-exorcise_ghosts = Не изгонять никого
@@ -120,7 +119,7 @@ gs-option-tile-yin_yang = { $haunted ->
    *[no] Попросить о помощи: { $tile }
 }
 gs-option-tokens = { $count ->
-    [0] Не брать жетонов Нейтральной Силы
+    [0] Оставить жетоны Нейтральной Силы
     [one] Взять { $count } жетон Нейтральной Силы
     [few] Взять { $count } жетона Нейтральной Силы
    *[many] Взять { $count } жетонов Нейтральной Силы
@@ -183,84 +182,84 @@ gs-event-turn_began = Ход { $turn }: { $who }.
 ## Events: ghosts
 
 gs-event-ghost_drawn = { $left ->
-    [one] Из колоды вышла карта: { $ghost }; в колоде осталась { $left } карта.
-    [few] Из колоды вышла карта: { $ghost }; в колоде остались { $left } карты.
-   *[many] Из колоды вышла карта: { $ghost }; в колоде осталось { $left } карт.
+    [one] Из колоды: { $ghost }; осталась { $left } карта.
+    [few] Из колоды: { $ghost }; остались { $left } карты.
+   *[many] Из колоды: { $ghost }; осталось { $left } карт.
 }
 gs-event-no_card_left = Колода призраков пуста: призрак не появляется.
-gs-event-ghost_placed = Появляется призрак: { $ghost } ({ $space }).
-gs-event-ghost_moved = Призрак перенесён: { $ghost } ({ $origin } → { $space }).
+gs-event-ghost_placed = { $ghost } появляется. Напротив: { $faced }.
+gs-event-ghost_moved = { $ghost } меняет место. Напротив: { $faced }.
 gs-event-ghost_discarded = Призрак сброшен: { $ghost } ({ $why }).
-gs-event-ghost_discarded-buddha = Будда уничтожает призрака: { $ghost } ({ $space }).
+gs-event-ghost_discarded-buddha = Будда уничтожает призрака: { $ghost }.
 gs-event-ghost_discarded-exorcised = Призрак изгнан: { $ghost }.
-gs-event-ghost_exposed = Призрак встретил Будду, теперь его можно изгнать: { $ghost }.
-gs-event-die_captured = Кубик Дао захвачен (призрак: { $ghost }).
-gs-event-tao_blocked = Все жетоны Дао заблокированы: { $ghost }.
-gs-event-power_blocked = Сила заблокирована: { $board } ({ $ghost }).
-gs-event-all_powers_blocked = Силы всех полей заблокированы: { $ghost }.
-    .first_print = Силы полей всех игроков заблокированы: { $ghost }.
-gs-event-haunter_advanced = { $ghost } ({ $space }): фигурка Обитателя шагает на первый камень.
-gs-event-haunter_advanced-fast = { $ghost } ({ $space }): фигурка Обитателя сразу встаёт на первый камень.
-gs-event-haunter_struck = { $ghost } ({ $space }): Обитатель наносит удар, его фигурка возвращается на карту.
+gs-event-ghost_exposed = { $ghost } встречает Будду: теперь можно изгнать.
+gs-event-die_captured = { $ghost } захватывает кубик Дао.
+gs-event-tao_blocked = { $ghost } блокирует все жетоны Дао.
+gs-event-power_blocked = { $ghost } блокирует силу: { $board }.
+gs-event-all_powers_blocked = { $ghost } блокирует силы всех полей.
+    .first_print = { $ghost } блокирует силы полей всех игроков.
+gs-event-haunter_advanced = { $ghost } выходит на первый камень.
+gs-event-haunter_advanced-fast = { $ghost } сразу встаёт на первый камень.
+gs-event-haunter_struck = { $ghost } захватывает тайл и возвращается на карту.
 gs-event-haunters_driven_back = Ночной Дозор прогоняет всех Обитателей: { $board }.
 
 ## Events: the village
 
 gs-event-tile_haunted = Тайл захвачен: { $tile } ({ $why }).
-gs-event-tile_restored = Тайл снова активен: { $tile } ({ $why }).
+gs-event-tile_restored = Тайл освобождён: { $tile }.
 gs-event-nothing_to_haunt = В ряду больше нечего захватывать ({ $why }).
     .first_print = Ни один тайл не захвачен ({ $why }).
 gs-event-villager_asked = { $who } просит о помощи: { $tile }.
-gs-event-taoist_moved = { $who } перемещён: { $start } → { $tile } ({ $why }).
+gs-event-taoist_moved = { $who }: { $start } → { $tile } ({ $why }).
 gs-event-taoist_moved-move = { $who } идёт: { $start } → { $tile }.
 gs-event-circle_set = Молитвенный Круг: { $colour }.
 gs-event-circle_cleared = Молитвенный Круг очищен: { $colour }.
 
 ## Events: Qi, life and death
 
-gs-event-qi_lost = { $who }: −1 Чи ({ $why }), осталось { $qi }.
-gs-event-qi_gained = { $who }: +1 Чи ({ $why }), теперь { $qi }.
-gs-event-no_qi_left = { $who }: в банке не осталось Чи ({ $why }).
+gs-event-qi_lost = { $who } теряет 1 Чи ({ $why }): осталось { $qi }.
+gs-event-qi_gained = { $who } получает 1 Чи ({ $why }): теперь { $qi }.
+gs-event-no_qi_left = { $who } не получает Чи: банк пуст.
 gs-event-board_haunted = Чи больше нет, поле занято призраками: { $board }.
-gs-event-taoist_died = { $who } погиб.
-gs-event-taoist_revived = { $who } снова жив, Чи: { $qi }.
+gs-event-taoist_died = { $who } погибает.
+gs-event-taoist_revived = { $who } возвращается к жизни, Чи: { $qi }.
 
 ## Events: tokens and Buddhas
 
-gs-event-tao_gained = { $who }: + { $colour } ({ $why }).
-gs-event-tao_lost = { $who }: − { $colour } ({ $why }).
+gs-event-tao_gained = { $who } получает { $colour } ({ $why }).
+gs-event-tao_lost = { $who } теряет { $colour } ({ $why }).
 gs-event-yin_yang_spent = { $who } тратит Инь-Ян.
 gs-event-yin_yang_gained = { $who } возвращает себе Инь-Ян ({ $why }).
 gs-event-power_used = { $who } применяет силу: { $power }.
-gs-event-power_borrowed = { $who } тратит жетон и заимствует силу нейтрального поля: { $lender }.
+gs-event-power_borrowed = { $who } тратит жетон и заимствует силу: { $lender }.
 gs-event-tokens_taken = { $count ->
     [one] { $who } берёт { $count } жетон Нейтральной Силы.
     [few] { $who } берёт { $count } жетона Нейтральной Силы.
    *[many] { $who } берёт { $count } жетонов Нейтральной Силы.
 }
 gs-event-buddha_taken = { $who } берёт фигурку Будды.
-gs-event-buddha_placed = { $taoist } ставит Будду: { $space }.
-gs-event-buddha_returned = Будда возвращается в Буддийский Храм: { $space }.
-    .white_moon = Будда покидает своё место: { $space }.
-gs-event-mantra_set = Мантра лежит на призраке: { $ghost } ({ $space }).
-gs-event-mantra_returned-blocked = Мантра снята: её силой сейчас нельзя пользоваться.
+gs-event-buddha_placed = { $taoist } ставит Будду. Напротив: { $faced }.
+gs-event-buddha_returned = Будда возвращается в Буддийский Храм.
+    .white_moon = Будда покидает своё место.
+gs-event-mantra_set = Мантра ослабляет призрака: { $ghost }.
+gs-event-mantra_returned-blocked = Мантра снята: её сила заблокирована.
 gs-event-mantra_returned-discarded = Мантра снова свободна: её призрак покинул игру.
 
 ## Events: dice and exorcism
 
 gs-event-exorcism_began = { $dice ->
-    [0] { $who } проводит изгнание без кубиков: { $tile }.
-    [one] { $who } проводит изгнание и бросает { $dice } кубик: { $tile }.
-    [few] { $who } проводит изгнание и бросает { $dice } кубика: { $tile }.
-   *[many] { $who } проводит изгнание и бросает { $dice } кубиков: { $tile }.
+    [0] { $who } проводит изгнание без кубиков.
+    [one] { $who } проводит изгнание и бросает { $dice } кубик.
+    [few] { $who } проводит изгнание и бросает { $dice } кубика.
+   *[many] { $who } проводит изгнание и бросает { $dice } кубиков.
 }
-gs-event-exorcism_failed = Изгнание не удалось: { $who } никого не изгоняет.
-gs-event-exorcism_failed-lacking = Изгнание не удалось: { $lacking }.
-gs-event-tao_rolled = { $who }, бросок: { $faces }.
-gs-event-tao_rerolled = Переброшено: { $dice } → { $faces }.
-gs-event-curse_rolled = { $who }, кубик Проклятия ({ $cause }): { $face }.
-gs-event-curse_rerolled = { $who }, кубик Проклятия переброшен ({ $cause }): { $face }.
-gs-event-curse_due = { $who }, кубик Проклятия ({ $cause }): 2 грани из 6 пустые, остальные — захват, новый призрак, потеря всех Дао, потеря 1 Чи.
+gs-event-exorcism_failed = Изгнание не удалось.
+gs-event-exorcism_failed-lacking = Изгнание не удалось. { $lacking }.
+gs-event-tao_rolled = { $who } бросает кубики: { $faces }.
+gs-event-tao_rerolled = Переброшено { $dice }: { $faces }.
+gs-event-curse_rolled = { $who } бросает кубик Проклятия ({ $cause }): { $face }.
+gs-event-curse_rerolled = { $who } перебрасывает кубик Проклятия ({ $cause }): { $face }.
+gs-event-curse_due = { $who } бросает кубик Проклятия: риск 4 из 6.
 gs-event-effect_due = { $parts }
 gs-event-ghost_due = Следующий призрак: { $odds }.
 gs-event-curse_spared = { $who } не бросает кубик Проклятия (Сила Гор).

@@ -10,45 +10,45 @@ gs-note-family = { $dead ->
 
 ## Questions: before the game
 
-gs-ask-save_before_game = { $who }, от имени группы: какого Жителя вы спасаете до начала игры?
-gs-ask-first_artifact = { $who }, от имени группы: кому из Даосов достанется артефакт «{ $artifact }»?
+gs-ask-save_before_game = Какого Жителя спасти до начала игры?
+gs-ask-first_artifact = Кто берёт артефакт «{ $artifact }»?
 
 ## Questions: the yang phase
 
-gs-ask-second_step = { $who }: куда вы делаете второй шаг?
-gs-ask-school_colour = { $who }: призраков какого цвета вы изгоняете в Школе Конг-Фу?
-gs-ask-school_ghosts = { $who }: какого призрака вы изгоняете в Школе Конг-Фу?
+gs-ask-second_step = Куда дальше идёт { $who }?
+gs-ask-school_colour = Призраков какого цвета изгоняет { $who }?
+gs-ask-school_ghosts = Кого изгоняет { $who }?
 
 ## Questions: artifacts
 
-gs-ask-life_potion = { $who }: кому вы даёте Лечебное Зелье?
-gs-ask-scroll_of_unity = { $who }, вас зовёт Свиток Единства: что вы делаете?
-gs-ask-firework = { $who }: к какому тайлу вы обращаетесь с помощью Фейерверка?
-gs-ask-vengeful_claw = { $who }: какой жетон Дао вы берёте благодаря Когтям Возмездия?
-gs-ask-shield_of_time = { $who }, из колоды вышел призрак вашего цвета: { $ghost }. Прогнать его Щитом Времени?
-gs-ask-armor_of_the_just = { $who }, призрак: { $ghost }. Отменить его левый камень Бронёй Справедливости?
-gs-ask-inherit = { $who }: кому из Даосов вы оставляете артефакт «{ $artifact }»?
+gs-ask-life_potion = Кто получает Лечебное Зелье?
+gs-ask-scroll_of_unity = Свиток Единства: что делает { $who }?
+gs-ask-firework = Фейерверк: какой тайл поможет?
+gs-ask-vengeful_claw = Когти Возмездия: какой жетон Дао берёт { $who }?
+gs-ask-shield_of_time = { $name }: прогнать Щитом Времени?
+gs-ask-armor_of_the_just = { $name }: отменить левый камень Бронёй Справедливости?
+gs-ask-inherit = Кому оставить артефакт «{ $artifact }»?
 
 ## Questions: deaths and their curses
 
-gs-ask-devour = { $who }, от имени группы: кого из Жителей пожирает призрак?
-gs-ask-kill_another = Проклятие семьи Сян. { $who }, от имени группы: кто погибает следующим?
-gs-ask-give_up_tao = { $who }, от имени группы: из игры уходит { $tao }, а в банке его нет; кто из Даосов отдаст свой?
-gs-ask-zhou_curse = { $who }, от имени группы: какое поле теряет 1 Чи из-за проклятия семьи Чжоу?
+gs-ask-devour = Какого Жителя пожирает призрак?
+gs-ask-kill_another = Проклятие Сян: кто погибает следующим?
+gs-ask-give_up_tao = Кто отдаёт { $tao }?
+gs-ask-zhou_curse = Проклятие Чжоу: какое поле теряет 1 Чи?
 
 ## Questions: rewards
 
-gs-ask-wu_buddha = { $who }, от имени группы: на какое место для призрака вы ставите Будду?
-gs-ask-share_tao = { $who }, от имени группы: кому из Даосов достанется { $tao }?
-gs-ask-share_qi = { $who }, от имени группы: кому из Даосов достанется 1 Чи от семьи Ли?
-gs-ask-group_crystal = { $who }, от имени группы: кто из Даосов получит Лунный Кристалл?
+gs-ask-wu_buddha = Куда поставить Будду?
+gs-ask-share_tao = Кто получает { $tao }?
+gs-ask-share_qi = Кто получает 1 Чи от семьи Ли?
+gs-ask-group_crystal = Кто получает Лунный Кристалл?
 
 ## Questions: the end of the turn
 
-gs-ask-su_ling = { $who }, от имени группы: перед каким местом вы ставите Су-Лин?
-gs-ask-su_ling_crystal = { $who }, от имени группы: принесёт ли Су-Лин Лунный Кристалл на Подставку рядом с собой?
-gs-ask-barrier = { $who }, от имени группы: Мистическая Ограда, { $board }. Что вы делаете?
-gs-ask-barrier_ghosts = { $who }, от имени группы: какого призрака изгоняет Мистическая Ограда?
+gs-ask-su_ling = Где встаёт Су-Лин?
+gs-ask-su_ling_crystal = Несёт ли Су-Лин Лунный Кристалл на свою Подставку?
+gs-ask-barrier = Мистическая Ограда, { $board }: бросить кубики или спасти Жителя?
+gs-ask-barrier_ghosts = Какого призрака изгоняет Мистическая Ограда?
 
 ## Questions to chance
 
@@ -74,26 +74,26 @@ gs-option-fetch = Идти за Жителем { $villager }: { $tile }
 gs-option-ignore = Отменить левый камень
 gs-option-keep-shield_of_time = Разместить этого призрака
 gs-option-moon_crystal = Лунный Кристалл ({ $owner })
-gs-option-pass-barrier = Ничего не делать для этого поля
+gs-option-pass-barrier = Пропустить это поле
 gs-option-pass-su_ling = Не переставлять Су-Лин
 gs-option-pass-su_ling_crystal = Оставить Подставку пустой
 gs-option-pass-vengeful_claw = Не брать жетон
 gs-option-pass-wu_buddha = Не ставить Будду
-gs-option-receptacle = Положить Лунный Кристалл на Подставку: { $tile }
+gs-option-receptacle = Заполнить Подставку: { $tile }
 gs-option-rise_and_escort = Встать и идти с Жителем { $villager }: { $tile }
 gs-option-rise_and_go = Встать и идти: { $tile }
 gs-option-roll = Бросить кубики Дао: { $ghosts }
 gs-option-save = Спасти Жителя: { $villager }
 gs-option-stand_up = Встать
-gs-option-stop-barrier_ghosts = Больше никого не изгонять
-gs-option-stop-school_ghosts = Больше никого не изгонять
+gs-option-stop-barrier_ghosts = Закончить изгнание
+gs-option-stop-school_ghosts = Закончить изгнание
 gs-option-suffer = Оставить левый камень в силе
 gs-option-tao-vengeful_claw = { $tao } (в банке { $supply })
 gs-option-tile-scroll_of_unity = Идти: { $tile }
 gs-option-tile-second_step = Идти дальше: { $tile }
-gs-option-turn_away = Убрать его под низ колоды и взять новую карту
+gs-option-turn_away = Убрать под низ колоды и взять новую
 gs-option-villager = { $villager }
-gs-option-villager-barrier = Вернуть Кристалл и спасти Жителя: { $villager }
+gs-option-villager-barrier = Вернуть Кристалл, спасти: { $villager }
 
 ## Choices that were made, as nouns
 
@@ -119,46 +119,46 @@ gs-choice-villager = выбор Жителя
 ## Events: villagers
 
 gs-event-portal_laid = Портал стоит на тайле: { $tile }.
-gs-event-villager_turned_up = Открыт Житель: { $family } ({ $tile }).
-gs-event-villager_escorted = { $who } ведёт с собой Жителя: { $family } ({ $start } → { $tile }).
-gs-event-villager_fled = Житель бежит: { $family } ({ $start } → { $tile }).
-gs-event-villager_saved = Житель спасён: { $family } ({ $tile }); всего спасено: { $saved }.
+gs-event-villager_turned_up = Появляется Житель { $family }: { $tile }.
+gs-event-villager_escorted = { $who } ведёт Жителя { $family }: { $tile }.
+gs-event-villager_fled = Житель { $family } бежит: { $tile }.
+gs-event-villager_saved = Житель { $family } спасён: всего { $saved }.
 gs-event-family_saved = Спасена вся семья { $family }.
-gs-event-villager_died = Житель погибает: { $family } ({ $tile }; { $why }); всего погибло: { $dead }.
-gs-event-villager_revived = Житель возвращается к жизни: { $family } ({ $tile }).
+gs-event-villager_died = Житель { $family } погибает ({ $why }): всего { $dead }.
+gs-event-villager_revived = Житель { $family } возвращается к жизни.
 
 ## Events: curses of the families
 
-gs-event-family_cursed = Проклятие семьи { $family }: { $curse }
+gs-event-family_cursed = Проклятие семьи { $family }: { $curse }.
 gs-event-tao_removed = Из игры уходит { $colour }.
-gs-event-incarnation_added = В игру входит ещё одно Воплощение: { $ghost }.
+gs-event-incarnation_added = { $ghost } входит в игру.
 gs-event-bottom_card_removed = { $left ->
-    [one] Нижняя карта колоды уходит неоткрытой; в колоде осталась { $left } карта.
-    [few] Нижняя карта колоды уходит неоткрытой; в колоде остались { $left } карты.
-   *[many] Нижняя карта колоды уходит неоткрытой; в колоде осталось { $left } карт.
+    [one] Нижняя карта уходит из колоды; осталась { $left } карта.
+    [few] Нижняя карта уходит из колоды; остались { $left } карты.
+   *[many] Нижняя карта уходит из колоды; осталось { $left } карт.
 }
-gs-event-taoist_laid_down = { $who } сбит с ног ({ $why }).
+gs-event-taoist_laid_down = { $who } падает ({ $why }).
 gs-event-taoist_stood_up = { $who } встаёт.
 
 ## Events: the portal and Su-Ling
 
-gs-event-portal_removed = Портал унесён: { $ghost }.
-gs-event-su_ling_held = Су-Лин в плену: { $ghost }.
-gs-event-su_ling_placed = Су-Лин встаёт перед местом: { $space }.
+gs-event-portal_removed = { $ghost } уносит Портал.
+gs-event-su_ling_held = { $ghost } берёт Су-Лин в плен.
+gs-event-su_ling_placed = Су-Лин встаёт. Напротив: { $faced }.
 gs-event-su_ling_left-barrier = Су-Лин уходит в запас.
 gs-event-su_ling_left-held = Су-Лин уводят с её камня.
-gs-event-su_ling_left-incarnation = Су-Лин уступает место Воплощению и уходит в запас.
-gs-event-stone_silenced = Перед Су-Лин призрак бездействует: { $ghost } ({ $ability }).
+gs-event-su_ling_left-incarnation = Су-Лин уступает место Воплощению.
+gs-event-stone_silenced = Су-Лин заставляет замолчать: { $ghost }.
 
 ## Events: moon crystals and the Mystic Barrier
 
-gs-event-crystal_gained = { $who }: + Лунный Кристалл ({ $why }).
-gs-event-no_crystal_left = { $who }: в запасе не осталось Лунных Кристаллов ({ $why }).
-gs-event-crystal_spent = { $who }: − Лунный Кристалл (изгнание).
-gs-event-crystal_placed = { $why } кладёт Лунный Кристалл на Подставку: { $tile }.
-gs-event-crystal_placed-su_ling = Су-Лин приносит Лунный Кристалл на Подставку: { $tile }.
-gs-event-crystal_placed-zhou = Для семьи Чжоу на Подставку кладут Лунный Кристалл: { $tile }.
-gs-event-crystal_returned = Лунный Кристалл уходит с Подставки в запас: { $tile }.
+gs-event-crystal_gained = { $who } получает Лунный Кристалл ({ $why }).
+gs-event-no_crystal_left = { $who } не получает Лунный Кристалл: запас пуст.
+gs-event-crystal_spent = { $who } тратит Лунный Кристалл (изгнание).
+gs-event-crystal_placed = { $why } заполняет Подставку: { $tile }.
+gs-event-crystal_placed-su_ling = Су-Лин заполняет Подставку: { $tile }.
+gs-event-crystal_placed-zhou = Семья Чжоу заполняет Подставку: { $tile }.
+gs-event-crystal_returned = Лунный Кристалл уходит с Подставки: { $tile }.
 gs-event-barrier_promised = В конце этого хода встанет Мистическая Ограда.
 gs-event-barrier_began = Встаёт Мистическая Ограда.
 gs-event-barrier_rolled = Мистическая Ограда, { $board }: { $faces }.
@@ -171,16 +171,16 @@ gs-event-artifact_used = { $who } использует артефакт: { $arti
 gs-event-ghost_turned_away = Щит Времени отправляет призрака под низ колоды: { $ghost }.
 gs-event-stone_ignored = Броня Справедливости отменяет левый камень: { $ghost }.
 gs-event-school_began = { $dice ->
-    [0] { $who } проводит изгнание в Школе Конг-Фу без кубиков; цвет: { $shade }.
-    [one] { $who } проводит изгнание в Школе Конг-Фу и бросает { $dice } кубик; цвет: { $shade }.
-    [few] { $who } проводит изгнание в Школе Конг-Фу и бросает { $dice } кубика; цвет: { $shade }.
-   *[many] { $who } проводит изгнание в Школе Конг-Фу и бросает { $dice } кубиков; цвет: { $shade }.
+    [0] { $who } проводит изгнание без кубиков; цвет: { $shade }.
+    [one] { $who } проводит изгнание и бросает { $dice } кубик; цвет: { $shade }.
+    [few] { $who } проводит изгнание и бросает { $dice } кубика; цвет: { $shade }.
+   *[many] { $who } проводит изгнание и бросает { $dice } кубиков; цвет: { $shade }.
 }
-gs-event-buddha_set = Игроки ставят Будду: { $space }.
+gs-event-buddha_set = Игроки ставят Будду. Напротив: { $faced }.
 gs-event-tokens_returned = { $count ->
-    [one] { $who } кладёт { $count } жетон Нейтральной Силы на центральный тайл.
-    [few] { $who } кладёт { $count } жетона Нейтральной Силы на центральный тайл.
-   *[many] { $who } кладёт { $count } жетонов Нейтральной Силы на центральный тайл.
+    [one] { $who } возвращает { $count } жетон Нейтральной Силы.
+    [few] { $who } возвращает { $count } жетона Нейтральной Силы.
+   *[many] { $who } возвращает { $count } жетонов Нейтральной Силы.
 }
 
 ## Why something happened

@@ -18,7 +18,7 @@ cli-next-level = { $count ->
     [one] level { $level } in { $count } card
    *[other] level { $level } in { $count } cards
 }
-cli-blight = Blight in the pool: { $count } (lost at 0)
+cli-blight = Blight left: { $count } (you lose at 0)
 cli-energy = Energy { $energy } (+{ $income })
 cli-plays = card plays { $plays }
 cli-plays-left = card plays { $plays }, { $left } left
@@ -35,7 +35,7 @@ cli-discarded = Discarded:
 cli-signs-horizons =
     Signs:
       J♣ jungle   M▲ mountain   S∴ sands   W░ wetland   ~ coast
-      E explorers   T towns   C cities   D dahan   X blight   ' one damage
+      E explorers   T towns   C cities   D Dahan   X blight   ' one damage
       ▼ Teeth   ◉ Eyes   ◒ Mud   ◆ Heat   ✶ Whirlwind: presence; * sacred site
       R5/3 ravage: damage 5 against defence 3   +X blight comes   » it cascades
       B+T a town is built   B+C a city is built   /3 defence 3

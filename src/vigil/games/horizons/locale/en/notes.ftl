@@ -3,21 +3,21 @@
 ## The spirit phase
 
 hz-note-reclaims = { $count ->
-    [one] { $count } card comes back
-   *[other] { $count } cards come back
+    [one] returns { $count } card
+   *[other] returns { $count } cards
 }
-hz-note-keeps-energy = { $energy } energy stays
-hz-note-deck-minor = cheap, nothing is forgotten
-hz-note-deck-major = strong, but you forget a card
+hz-note-keeps-energy = keeps { $energy } energy
+hz-note-deck-minor = cheap; nothing to forget
+hz-note-deck-major = strong; you forget a card
 hz-note-sacred = becomes your sacred site
-hz-note-opens-nothing = opens nothing
+hz-note-opens-nothing = uncovers nothing
 hz-note-last-presence = your last presence there
 
 ## Powers and pieces
 
 hz-note-unused = { $count ->
-    [one] { $count } power stays unused
-   *[other] { $count } powers stay unused
+    [one] leaves { $count } power unused
+   *[other] leaves { $count } powers unused
 }
 hz-note-destroyed = { $fear ->
     [0] destroyed
@@ -28,7 +28,7 @@ hz-note-energy-left = leaves { $energy } energy
 
 ## Invaders and blight
 
-hz-note-blight = blight comes
+hz-note-blight = adds 1 blight
 hz-note-cascades = blight cascades
 hz-note-loses-presence = presence lost: { $spirits }
 

@@ -31,14 +31,14 @@ hz-rule-boon_land = Any land with presence of that spirit will do.
 hz-rule-origin_site = The presence leaves a sacred site, a land with at least 2 of your presence, within range.
 hz-rule-renewal_land = Destroyed presence of that spirit returns to a land within range.
 hz-rule-remove_blight = The blight goes back to the pool: the end is one step further away.
-hz-rule-move_to = Up to 5 dahan go there, however far it is; if one goes, the land is defended.
+hz-rule-move_to = Up to 5 Dahan go there, however far it is; if one goes, the land is defended.
 hz-rule-exhaust_action = The invaders skip this action in the land, once this turn.
 hz-rule-gift_card = The card moves to the other spirit's hand for good.
-hz-rule-vengeance_land = For each town, city or dahan destroyed in the land of the vow you deal 1 damage.
+hz-rule-vengeance_land = For each town, city or Dahan destroyed in the land of the vow you deal 1 damage.
 
 ## Pieces
 
-hz-rule-damage = A piece falls when its damage reaches its health: explorer 1, town and dahan 2, city 3; at the end of the turn all wounds heal.
+hz-rule-damage = A piece falls when its damage reaches its health: explorer 1, town and Dahan 2, city 3; at the end of the turn all wounds heal.
 hz-rule-destroy = A destroyed town is worth 1 fear, a city 2.
 hz-rule-remove = A removed piece leaves the island without any fear.
 hz-rule-replace = The new piece takes the place and the damage of the old one; there is no fear for it.
@@ -52,7 +52,7 @@ hz-rule-move_pieces = The pieces go to the land that was named, however far it i
 
 ## Invaders, blight and fear
 
-hz-rule-choose_land = The lands ravage one by one: damage against land and dahan, blight from 2 damage on, then the dahan left strike back.
+hz-rule-choose_land = The lands ravage one by one: damage against land and Dahan, blight from 2 damage on, then the Dahan left strike back.
 hz-rule-skip_action = Skipped once, the action does not happen in this land; the power is used up then.
 hz-rule-escalation_land = Before the explorers come, each board gets a town in a land that has none.
 hz-rule-cascade = Blight in a blighted land adds one more next to it; wherever blight is added, each spirit loses 1 presence.

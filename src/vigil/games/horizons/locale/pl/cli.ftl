@@ -20,7 +20,7 @@ cli-next-level = { $count ->
     [few] poziom { $level } za { $count } karty
    *[many] poziom { $level } za { $count } kart
 }
-cli-blight = Spaczenie w puli: { $count } (porażka przy 0)
+cli-blight = Zostało spaczenia: { $count } (porażka przy 0)
 cli-energy = Energia { $energy } (+{ $income })
 cli-plays = zagrania kart: { $plays }
 cli-plays-left = zagrania kart: { $plays }, jeszcze { $left }

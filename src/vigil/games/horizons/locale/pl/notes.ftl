@@ -7,9 +7,9 @@ hz-note-reclaims = { $count ->
     [few] wrócą { $count } karty
    *[many] wróci { $count } kart
 }
-hz-note-keeps-energy = zostanie energii: { $energy }
-hz-note-deck-minor = tanio, niczego nie zapominasz
-hz-note-deck-major = silnie, ale zapominasz kartę
+hz-note-keeps-energy = zachowa energii: { $energy }
+hz-note-deck-minor = tanio; nic nie zapominasz
+hz-note-deck-major = silnie; zapominasz kartę
 hz-note-sacred = stanie się twoim świętym miejscem
 hz-note-opens-nothing = niczego nie odsłoni
 hz-note-last-presence = twoja ostatnia obecność tam
@@ -30,7 +30,7 @@ hz-note-energy-left = zostanie energii: { $energy }
 
 ## Invaders and blight
 
-hz-note-blight = przybędzie spaczenie
+hz-note-blight = doda spaczenie
 hz-note-cascades = spaczenie rozleje się dalej
 hz-note-loses-presence = utrata obecności: { $spirits }
 

@@ -20,7 +20,7 @@ cli-next-level = { $count ->
     [few] степень { $level } через { $count } карты
    *[many] степень { $level } через { $count } карт
 }
-cli-blight = Скверны в запасе: { $count } (поражение при 0)
+cli-blight = Осталось скверны: { $count } (поражение при 0)
 cli-energy = Энергия { $energy } (+{ $income })
 cli-plays = карт за ход: { $plays }
 cli-plays-left = карт за ход: { $plays }, ещё { $left }

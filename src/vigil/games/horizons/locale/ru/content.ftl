@@ -415,7 +415,10 @@ hz-growth-reclaim_all = Вернуть все карты
 hz-growth-add_presence = Добавить 1 присутствие (дальность { $range })
     .terrain = Добавить 1 присутствие (дальность { $range }; только: { $terrains })
 hz-growth-gain_power_card = Получить карту способности
-hz-growth-gain_energy = Получить энергию: { $amount }
+hz-growth-gain_energy = { $amount ->
+    [one] Получить { $amount } энергию
+   *[other] Получить { $amount } энергии
+}
 
 ## Terror levels
 

@@ -7,9 +7,9 @@ hz-note-reclaims = { $count ->
     [few] вернутся { $count } карты
    *[many] вернётся { $count } карт
 }
-hz-note-keeps-energy = останется энергии: { $energy }
-hz-note-deck-minor = дёшево, ничего не забывают
-hz-note-deck-major = сильно, но одна карта забывается
+hz-note-keeps-energy = сохранит энергии: { $energy }
+hz-note-deck-minor = дёшево; забывать ничего не надо
+hz-note-deck-major = сильно; одну карту забудете
 hz-note-sacred = станет вашим святилищем
 hz-note-opens-nothing = ничего не откроет
 hz-note-last-presence = ваше последнее присутствие там
@@ -30,7 +30,7 @@ hz-note-energy-left = останется энергии: { $energy }
 
 ## Invaders and blight
 
-hz-note-blight = придёт скверна
+hz-note-blight = добавит скверну
 hz-note-cascades = скверна распространится
 hz-note-loses-presence = потеря присутствия: { $spirits }
 

@@ -13,7 +13,6 @@ hz-tally-up_to =
         [1] { "" }
        *[other] { " " }({ $number } из { $amount }, можно меньше)
     }
-hz-quoted = «{ $name }»
 hz-needed = { $element } × { $count }
 hz-slot-energy = { $number } энергии за ход
 hz-slot-plays = { $number ->
@@ -44,7 +43,7 @@ hz-count-dahan = { $count ->
    *[many] { $count } даханов
 }
 hz-count-blight = скверна: { $count }
-hz-note-build = здесь появится: { $piece }
+hz-note-build = скоро построят: { $piece }
 hz-note-cost = стоимость { $cost }
 hz-note-defend = защита { $amount }
 hz-note-energy = энергия: { $energy }
@@ -55,7 +54,7 @@ hz-note-opens = откроется: { $slot }
 hz-note-presence = присутствие: { $spirits }
 hz-note-presence-own = ваше × { $count }
 hz-note-presence-of = { $spirit } × { $count }
-hz-note-ravage = ожидается разорение, урон: { $damage }
+hz-note-ravage = скоро разорение, урон { $damage }
 hz-note-threshold = формула стихий выполнена
 
 ## Texts of cards and panels
@@ -96,72 +95,71 @@ hz-target-spirit-another = другой дух; в одиночной игре �
 
 ## Questions: the spirit phase
 
-hz-ask-spirit_phase = { $who }: выберите рост, сыграйте карты или закончите.
-hz-ask-spirit_phase-growth = { $who }: какой рост вы выбираете?
+hz-ask-spirit_phase = Фаза духов: что делать?
+hz-ask-spirit_phase-growth = Какой рост выбрать?
 hz-ask-spirit_phase-growth_from = { hz-ask-spirit_phase-growth }
-hz-ask-spirit_phase-grow = { $who }: какая часть роста следующая?
-hz-ask-spirit_phase-play = { $who }: какие карты вы разыгрываете? { $plays ->
-    [one] Не больше { $plays } карты
-   *[other] Не больше { $plays } карт
-}, энергии: { $energy }.
-hz-ask-add_presence = { $who }: в какой регион вы добавляете присутствие?
-hz-ask-place_presence = { $who }: с какой шкалы и в какой регион вы добавляете присутствие?
-hz-ask-presence_source = { $who }: присутствие появится здесь: { $land }. Откуда вы его берёте?
-hz-ask-choose_deck = { $who }: из какой колоды вы тянете четыре карты способностей?
-hz-ask-keep_card = { $who }: какую карту способности вы оставляете себе?
-hz-ask-keep_card-power = { $who }, «{ $power }»: какую из отвергнутых карт вы берёте?
-hz-ask-forget = { $who }: у великой способности есть цена. Какую карту вы забываете?
-hz-ask-reclaim_card = { $who }: время течёт. Какую из разыгранных карт вы возвращаете на руку?
+hz-ask-spirit_phase-grow = Какая часть роста следующая?
+hz-ask-spirit_phase-play = { $plays ->
+    [one] Какую карту разыграть (энергия: { $energy })?
+   *[other] Какие карты разыграть (до { $plays }, энергия: { $energy })?
+}
+hz-ask-add_presence = Куда добавить присутствие?
+hz-ask-place_presence = Куда добавить присутствие и с какой шкалы?
+hz-ask-presence_source = Присутствие для { $land }: со шкалы или с острова?
+hz-ask-choose_deck = Из какой колоды взять четыре карты?
+hz-ask-keep_card = Какую карту способности оставить себе?
+hz-ask-keep_card-power = Какую из оставшихся карт взять?
+hz-ask-forget = Какую карту забыть?
+hz-ask-reclaim_card = Какую карту вернуть на руку?
 
 ## Questions: using powers
 
-hz-ask-power_phase = { $phase }. { $who }: примените способность или закончите.
-hz-ask-target_land = { $who }, «{ $power }»: какой регион станет целью?
-hz-ask-target_spirit = { $who }, «{ $power }»: какой дух станет целью?
-hz-ask-innate_levels = { $who }, «{ $power }»: до какого уровня вы её применяете?
-hz-ask-use_threshold = { $who }, «{ $power }»: формула стихий выполнена. Применить её?
-hz-ask-use_might = { $who }, «{ $power }», { $land }: добавить здесь 3 урона от карты «{ hz-power-gift_of_furious_might }»?
-hz-ask-use_aggression = { $who }, «{ $power }», { $land }: добавить здесь 1 урон от свойства «{ hz-special-territorial_aggression }»?
-hz-ask-choose_effect = { $who }: какой из двух эффектов вы выбираете?
-hz-ask-choose_effect-power = { $who }, «{ $power }»: какой из двух эффектов вы выбираете?
-hz-ask-choose_element = { $who }, «{ $power }»: какую стихию вы выбираете?
-hz-ask-pay_energy = { $who }, «{ $power }»: заплатите ли вы за лучший эффект? Цена в энергии: { $amount }.
-hz-ask-boon_land = { $who }, «{ $power }»: какой регион с присутствием выбранного духа имеется в виду?
-hz-ask-origin_site = { $who }, «{ $power }»: из какого святилища уходит присутствие?
-hz-ask-renewal_land = { $who }, «{ $power }»: в какой регион возвращается присутствие?
-hz-ask-remove_blight = { $who }, «{ $power }»: из какого региона вы удаляете скверну?
-hz-ask-move_to = { $who }, «{ $power }»: в какой регион идут даханы?
-hz-ask-exhaust_action = { $who }, «{ $power }»: какое действие пропустят захватчики?
-hz-ask-gift_card = { $who }: какую карту с руки вы отдаёте? Её получит { $spirit }.
-hz-ask-vengeance_land = { $who }, «{ hz-power-vengeance_of_the_dead }»: в каком регионе вы наносите 1 урон?
+hz-ask-power_phase = { $phase }: какую способность применить?
+hz-ask-target_land = Какой регион станет целью?
+hz-ask-target_spirit = Какой дух станет целью?
+hz-ask-innate_levels = До какого уровня применить?
+hz-ask-use_threshold = Применить формулу стихий?
+hz-ask-use_might = { $land }: добавить 3 урона от карты «{ hz-power-gift_of_furious_might }»?
+hz-ask-use_aggression = { $land }: добавить 1 урон от свойства «{ hz-special-territorial_aggression }»?
+hz-ask-choose_effect = Какой эффект выбрать?
+hz-ask-choose_element = Какую стихию выбрать?
+hz-ask-pay_energy = Заплатить энергию ({ $amount }) за лучший эффект?
+hz-ask-boon_land = Какой регион с присутствием выбранного духа?
+hz-ask-origin_site = Из какого святилища уходит присутствие?
+hz-ask-renewal_land = Куда возвращается присутствие?
+hz-ask-remove_blight = Откуда удалить скверну?
+hz-ask-move_to = Куда идут даханы?
+hz-ask-exhaust_action = Какое действие пропустят захватчики?
+hz-ask-gift_card = Какую карту отдать ({ $spirit })?
+hz-ask-vengeance_land = { hz-power-vengeance_of_the_dead }: где нанести 1 урон?
 
 ## Questions: pieces
 
-hz-ask-damage = { $who }, { $land }: кто получает 1 урон?
-hz-ask-damage-exactly = { $who }, { $source }, { $land }: кто получает 1 урон?{ $tally }
-hz-ask-damage-power = { $who }, «{ $power }», { $land }: какой захватчик получает 1 урон?
-hz-ask-destroy = { $who }, { $source }, { $land }: какой жетон будет уничтожен?{ $tally }
-hz-ask-remove = { $who }, { $source }, { $land }: какой жетон вы удаляете?{ $tally }
-hz-ask-remove-fear = { $who }, карта страха «{ $card }», { $land }: кто уходит — разведчики или поселение?
-hz-ask-remove-health = { $who }, { $source }, { $land }: какого захватчика вы удаляете? (можно удалить ещё здоровья: { $amount })
-hz-ask-replace = { $who }, { $land }: какой жетон будет заменён?
-hz-ask-downgrade = { $who }, { $land }: какая постройка станет меньше?
-hz-ask-push = { $who }, { $source }, { $land }: кого вы выталкиваете и куда?{ $tally }
-hz-ask-push_pieces = { $who }, { $source }, { $land }: кого вы выталкиваете?{ $tally }
-hz-ask-push_to = { $who }, вы выталкиваете: { $piece }. В какой регион?
-hz-ask-gather = { $who }, { $source }, { $land }: кого вы привлекаете и откуда?{ $tally }
-hz-ask-gather_presence = { $who }, { $land }: из какого региона вы привлекаете своё присутствие?
-hz-ask-move_pieces = { $who }, { $source }, { $land }: кого вы перемещаете?{ $tally }
+hz-ask-damage = { $land }: кто получает 1 урон?
+hz-ask-damage-exactly = { $land }: кто получает 1 урон{ $tally }?
+hz-ask-damage-power = { $land }: какой захватчик получает 1 урон?
+hz-ask-destroy = { $land }: что уничтожить{ $tally }?
+hz-ask-remove = { $land }: что удалить{ $tally }?
+hz-ask-remove-fear = { $land }: удалить разведчиков или поселение?
+hz-ask-remove-health = { $land }: какого захватчика удалить (ещё стойкости: { $amount })?
+hz-ask-replace = { $land }: что заменить?
+hz-ask-downgrade = { $land }: какую постройку уменьшить?
+hz-ask-push = { $land }: кого вытолкнуть и куда{ $tally }?
+hz-ask-push_pieces = { $land }: кого вытолкнуть{ $tally }?
+hz-ask-push_to = Куда вытолкнуть: { $piece }?
+hz-ask-gather = { $land }: кого привлечь и откуда{ $tally }?
+hz-ask-gather_presence = { $land }: откуда привлечь присутствие?
+hz-ask-move_pieces = { $land }: кого переместить{ $tally }?
 
 ## Questions: invaders, blight and fear
 
-hz-ask-choose_land = { $who }, от имени группы. { $action }, порядок: какой регион следующий?
-hz-ask-skip_action = { $who }, { $land }. { $action }: пропустят ли захватчики это действие из-за карты «{ hz-power-sweltering_exhaustion }»?
-hz-ask-escalation_land = { $who }, эскалация: в каком регионе без поселений появится поселение?
-hz-ask-cascade = { $who }, { $land }: скверна распространяется. В какой регион?
-hz-ask-fear_land = { $who }, карта страха «{ $card }»: какой регион вы выбираете?
-hz-ask-fear_piece = { $who }, карта страха «{ $card }»: какой жетон вы удаляете?
-hz-ask-seek_safety = { $who }, карта страха «{ $card }»: какого разведчика вы выталкиваете и куда?
+hz-ask-choose_land = { $action }: какой регион следующий?
+hz-ask-skip_action = { $action }, { $land }: пропустить («{ hz-power-sweltering_exhaustion }»)?
+hz-ask-escalation_land = Эскалация: где появится поселение?
+hz-ask-cascade = { $land }: куда распространяется скверна?
+hz-ask-fear_land = Какой регион выбрать?
+hz-ask-fear_piece = Что удалить?
+hz-ask-seek_safety = Какого разведчика вытолкнуть и куда?
 
 ## Questions to chance
 
@@ -180,23 +178,23 @@ hz-option-effect = { $text }
 hz-option-element = { $element }
 hz-option-gather = { $piece }: откуда — { $land }
 hz-option-grow = { $actions }
-hz-option-growth = Рост { $number }: { $actions }
-hz-option-growth_from = Рост { $number } ({ $deck }): { $actions }
+hz-option-growth = Рост { $number } ({ $actions })
+hz-option-growth_from = Рост { $number }, { $deck } ({ $actions })
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
 hz-option-land-gather_presence = Откуда: { $land }
 hz-option-land-origin_site = Откуда: { $land }
 hz-option-land-presence_source = Переместить присутствие: { $land }
 hz-option-land-seek_safety = Разведчик: { $start } → { $land }
-hz-option-level = Уровень { $level }: { $text }
+hz-option-level = Уровень { $level }
 hz-option-levels = Только эти уровни: { $levels }
-hz-option-move_presence = Переместить присутствие, которое уже на острове
+hz-option-move_presence = Переместить присутствие на острове
 hz-option-no-pay_energy = Не платить
-hz-option-no-skip_action = Пусть произойдёт
-hz-option-no-use_aggression = Приберечь для следующего урона этой способности
-hz-option-no-use_might = Приберечь дар
-hz-option-no-use_threshold = Не применять формулу стихий
-hz-option-pass = Больше не использовать способности в этой фазе
+hz-option-no-skip_action = Не пропускать
+hz-option-no-use_aggression = Приберечь для другого урона
+hz-option-no-use_might = Приберечь для другой способности
+hz-option-no-use_threshold = Не применять формулу
+hz-option-pass = Закончить со способностями
 hz-option-piece = { $piece }
 hz-option-play = Разыграть: { $card }
 hz-option-presence = { $track ->
@@ -204,34 +202,34 @@ hz-option-presence = { $track ->
    *[plays] Шкала числа карт ({ $slot }) → { $land }
 }
 hz-option-push = { $piece }: куда — { $land }
-hz-option-ready = Больше не разыгрывать карты
-hz-option-repeat = Использовать ещё раз: { $power }
+hz-option-ready = Закончить розыгрыш карт
+hz-option-repeat = Применить ещё раз: { $power }
 hz-option-repeat_on = Ещё раз: { $power } → { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
-hz-option-stop-damage = Больше никому не наносить урон
+hz-option-stop-damage = Закончить с уроном
 hz-option-stop-exhaust_action = Не пропускать действий
-hz-option-stop-fear_land = Не выбирать регион
-hz-option-stop-gather = Больше никого не привлекать
-hz-option-stop-gather_presence = Не привлекать присутствие
-hz-option-stop-gift_card = Ничего не отдавать
-hz-option-stop-move_pieces = Больше никого не перемещать
-hz-option-stop-push = Больше никого не выталкивать
-hz-option-stop-push_pieces = Выталкивать только этих
+hz-option-stop-fear_land = Пропустить эту карту
+hz-option-stop-gather = Закончить привлечение
+hz-option-stop-gather_presence = Оставить присутствие на месте
+hz-option-stop-gift_card = Оставить все карты себе
+hz-option-stop-move_pieces = Закончить перемещение
+hz-option-stop-push = Закончить выталкивание
+hz-option-stop-push_pieces = Вытолкнуть только этих
 hz-option-stop-reclaim_card = Не возвращать карт
-hz-option-stop-remove = Больше ничего не удалять
-hz-option-stop-seek_safety = Никого не выталкивать
+hz-option-stop-remove = Закончить удаление
+hz-option-stop-seek_safety = Оставить разведчиков на месте
 hz-option-track = { $track ->
     [energy] Со шкалы энергии ({ $slot })
    *[plays] Со шкалы числа карт ({ $slot })
 }
-hz-option-use = Использовать: { $power }
+hz-option-use = Применить: { $power }
 hz-option-use_on = { $power } → { $land }
 hz-option-yes-pay_energy = Заплатить энергию
 hz-option-yes-skip_action = Пропустить действие
 hz-option-yes-use_aggression = Добавить 1 урон
 hz-option-yes-use_might = Добавить 3 урона
-hz-option-yes-use_threshold = Применить: { $text }
+hz-option-yes-use_threshold = Применить формулу
 
 ## Choices that were made, as nouns
 
@@ -259,7 +257,7 @@ hz-effect-call_to_bloodshed =
     .first = 1 урон за каждого дахана здесь
     .second = Привлечь до 3 даханов
 hz-effect-call_to_isolation =
-    .first = Вытолкнуть 1 разведчика или поселение за каждого дахана здесь
+    .first = Вытолкнуть разведчика или поселение за каждого дахана
     .second = Вытолкнуть 1 дахана
 hz-effect-call_to_tend =
     .first = Удалить 1 скверну
@@ -283,7 +281,7 @@ hz-effect-quicken_the_earths_struggles =
     .first = По 1 урону каждому поселению и каждому городу
     .second = Защита 10
 hz-effect-veil_the_nights_hunt =
-    .first = По 1 урону стольким разным захватчикам, сколько здесь даханов
+    .first = По 1 урону: один захватчик за каждого дахана
     .second = Вытолкнуть до 3 даханов
 hz-effect-voracious_growth =
     .first = 2 урона
@@ -304,14 +302,14 @@ hz-due-dahan = { $count ->
 hz-due-presence = потеря присутствия: { $spirits }
 hz-due-blight = скверна
 hz-due-cascade = скверна распространится в один из регионов: { $lands }
-hz-due-strikes = даханы дадут сдачи, урон { $damage }
+hz-due-strikes = даханы контратакуют, урон { $damage }
 
 ## Events: rounds and phases
 
 hz-event-set_up = Остров: { $boards }. Духи: { $spirits }.
 hz-event-round_began = Ход { $round }.
 hz-event-phase_began = { $phase }.
-hz-event-time_passed = Время течёт: разыгранные карты сброшены, раны зажили. Ход { $round } окончен.
+hz-event-time_passed = Течение времени. Ход { $round } окончен.
 
 ## Events: spirits, energy and cards
 
@@ -319,36 +317,36 @@ hz-event-growth_chosen = { $who }, рост: { $actions }.
 hz-event-cards_reclaimed = { $who }: все карты снова на руке.
 hz-event-energy_gained = { $who }: энергия +{ $amount } ({ $why }).
 hz-event-energy_paid = { $who }: энергия −{ $amount } ({ $why }).
-hz-event-card_played = { $who }, разыграна карта: { $card }.
-hz-event-card_gained = { $who }, получена карта: { $card }.
-hz-event-card_forgotten = { $who }, забыта карта: { $card }.
-hz-event-card_given = { $who }, отдана карта: { $card } (→ { $target }).
+hz-event-card_played = { $who } разыгрывает карту: { $card }.
+hz-event-card_gained = { $who } получает карту: { $card }.
+hz-event-card_forgotten = { $who } забывает карту: { $card }.
+hz-event-card_given = { $who } отдаёт карту: { $card } ({ $target }).
 hz-event-card_kept = { $who } возвращает карту на руку: { $card }.
 hz-event-repeats_given = { $amount ->
-    [one] { $who } может на этом ходу ещё раз применить { $amount } разыгранную карту, заплатив её цену.
-    [few] { $who } может на этом ходу ещё раз применить до { $amount } разыгранных карт, заплатив цену каждой.
-   *[many] { $who } может на этом ходу ещё раз применить до { $amount } разыгранных карт, заплатив цену каждой.
+    [one] { $who }: можно повторить { $amount } разыгранную карту за её цену.
+    [few] { $who }: можно повторить до { $amount } разыгранных карт за их цену.
+   *[many] { $who }: можно повторить до { $amount } разыгранных карт за их цену.
 }
 hz-event-slot_opened = { $track ->
-    [energy] { $who }: открыто деление шкалы энергии.
-   *[plays] { $who }: открыто деление шкалы розыгрыша карт.
+    [energy] { $who }: открыта ячейка шкалы энергии.
+   *[plays] { $who }: открыта ячейка шкалы числа карт.
 }
 hz-event-cards_drawn = Вытянуты карты ({ $deck }): { $cards }.
-hz-event-deck_reshuffled = Сброшенные карты перемешаны в новую колоду ({ $deck }).
-hz-event-element_gained = { $who }, получена стихия: { $element }.
-hz-event-power_used = { $who }, использована способность: { $power } ({ $land }).
-hz-event-power_used-spirit = { $who }, использована способность: { $power } (→ { $target }).
-hz-event-range_extended = { $who }: до конца хода дальность всех способностей +{ $amount }.
-hz-event-might_given = { $who }: на этом ходу можно добавить 3 урона одной способности.
-hz-event-steps_hastened = { $who }: на этом ходу одну медленную способность с выталкиванием или привлечением можно использовать как быструю.
-hz-event-spirit_wards = { $who }: на этом ходу защита { $amount } в каждом регионе с присутствием этого духа.
+hz-event-deck_reshuffled = Сброс стал новой колодой ({ $deck }).
+hz-event-element_gained = { $who } получает стихию: { $element }.
+hz-event-power_used = { $who } применяет способность: { $power } ({ $land }).
+hz-event-power_used-spirit = { $who } применяет способность: { $power } ({ $target }).
+hz-event-range_extended = { $who }: дальность +{ $amount } до конца хода.
+hz-event-might_given = { $who }: 3 урона для одной способности.
+hz-event-steps_hastened = { $who }: одно медленное выталкивание или привлечение станет быстрым.
+hz-event-spirit_wards = { $who }: защита { $amount } в каждом регионе с присутствием.
 
 ## Events: presence
 
-hz-event-presence_added = { $who }: добавлено присутствие, { $land } ({ $why }).
-hz-event-presence_moved = { $who }: присутствие переместилось, { $start } → { $land } ({ $why }).
-hz-event-presence_kept = { $who }: присутствие возвращено на прежнее место, { $land } ({ $why }).
-hz-event-presence_destroyed = { $who }: уничтожено присутствие, { $land } ({ $why }).
+hz-event-presence_added = { $who } добавляет присутствие: { $land } ({ $why }).
+hz-event-presence_moved = { $who } перемещает присутствие: { $start } → { $land } ({ $why }).
+hz-event-presence_kept = { $who } возвращает присутствие: { $land }.
+hz-event-presence_destroyed = { $who } теряет присутствие: { $land } ({ $why }).
 
 ## Events: pieces and lands
 
@@ -359,18 +357,14 @@ hz-event-piece_damaged = { $land }: { $piece } получает урон { $amou
 hz-event-piece_destroyed = { $land }, уничтожено: { $piece } ({ $why }).
 hz-event-piece_replaced = { $land }: { $piece } → { $by } ({ $why }).
 hz-event-land_defended = { $land }: защита { $amount } ({ $why }).
-hz-event-land_exhausted = { $land }: на этом ходу захватчиков можно заставить пропустить разорение или строительство.
-hz-event-land_thrives = { $land }: на этом ходу стойкость даханов больше на 4, а скверну добавить нельзя.
-hz-event-vengeance_sworn = { $land }: на этом ходу за погибших будут мстить.
-hz-event-actions_skipped = { $land }: на этом ходу захватчики пропустят действия ({ $actions }).
+hz-event-land_exhausted = { $land }: можно пропустить разорение или строительство.
+hz-event-land_thrives = { $land }: стойкость даханов +4, скверна не добавляется.
+hz-event-vengeance_sworn = { $land }: каждая потеря здесь наносит 1 урон.
+hz-event-actions_skipped = { $land }: захватчики пропустят действия ({ $actions }).
 
 ## Events: invaders and blight
 
-hz-event-invader_card_drawn = { $left ->
-    [one] Карта захватчиков: { $card }; в колоде осталась { $left } карта.
-    [few] Карта захватчиков: { $card }; в колоде остались { $left } карты.
-   *[many] Карта захватчиков: { $card }; в колоде осталось { $left } карт.
-}
+hz-event-invader_card_drawn = Захватчики ведут разведку: { $card }.
 hz-event-explore_due = Могут появиться разведчики: { $lands } ({ $chance }).
 hz-event-effect_due = { $parts }
 hz-event-ravage_due = Разорение в { $land }: { $parts }.
@@ -379,16 +373,16 @@ hz-event-ravaged = Разорение, { $land }: { $defence ->
     [0] урон { $damage }
    *[other] урон { $damage } после защиты { $defence }
 }.
-hz-event-dahan_strike_back = Даханы наносят ответный удар, { $land }: урон { $damage }.
+hz-event-dahan_strike_back = Даханы контратакуют, { $land }: урон { $damage }.
 hz-event-action_skipped = { $land }: действие пропущено ({ $action }).
-hz-event-blight_added = { $land }: + скверна; осталось в резерве: { $left }.
+hz-event-blight_added = { $land }: + скверна; осталось { $left }.
 hz-event-blight_removed = { $land }: − скверна ({ $why }).
 hz-event-blight_prevented = { $land }: скверна не добавляется.
 
 ## Events: fear
 
 hz-event-fear_generated = Страх +{ $amount } ({ $why }).
-hz-event-fear_card_earned = Заработана карта страха номер { $taken }.
+hz-event-fear_card_earned = Получена карта страха { $taken }.
 hz-event-fear_card_revealed = Карта страха «{ $card }»: { $text }
 hz-event-terror_rose = { $level }. { $text }
 
@@ -396,7 +390,7 @@ hz-event-terror_rose = { $level }. { $text }
 
 hz-why-blight = скверна
 hz-why-build = строительство
-hz-why-dahan = ответный удар даханов
+hz-why-dahan = контратака даханов
 hz-why-destroyed = уничтожена постройка
 hz-why-escalation = эскалация
 hz-why-explore = разведка

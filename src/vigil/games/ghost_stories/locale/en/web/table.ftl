@@ -16,7 +16,7 @@ web-gs-dice-free = { $free } of { $all } free
 web-gs-dice-captured = captured: { $ghosts }
 web-gs-reached = { $count } of { $needed }
 web-gs-new-ghost = New ghost
-web-gs-last-death = the 12th death loses
+web-gs-last-death = 12 deaths lose the game
 web-gs-saved = { $count } saved
 web-gs-reserve = reserve { $count }
 web-gs-artifacts = artifacts { $count }
@@ -93,13 +93,13 @@ web-gs-name-dead = { $taoist } lies dead here
 web-gs-name-buddhas = Buddhas: { $count }
 web-gs-name-power-tokens = power tokens: { $count }
 web-gs-name-crystals = moon crystals: { $count }
-web-gs-name-threat = will be haunted in the next yin phase: { $board }
+web-gs-name-threat = haunted on the { $board }'s next turn
 web-gs-name-portal = the portal is here
 web-gs-name-portal-gone = the portal has been carried off
 web-gs-name-empty = empty
-web-gs-name-haunter-0 = the haunter's figure is on the card
-web-gs-name-haunter-1 = the haunter's figure is on the first stone and strikes in the next yin phase
-web-gs-name-haunter-2 = the haunter's figure is on the second stone
+web-gs-name-haunter-0 = haunter on its card
+web-gs-name-haunter-1 = first stone: strikes next turn
+web-gs-name-haunter-2 = haunter on the second stone
 web-gs-name-mantra = the mantra weakens it
 web-gs-name-ignored = its lasting abilities do not work now
 web-gs-name-not-exorcisable = cannot be exorcised now
@@ -125,12 +125,15 @@ web-gs-name-deck = { $until ->
    *[other] Deck: { $cards }; ghosts before Wu-Feng: { $until }.
 }
 web-gs-name-discard = Discard pile: { $count }.
-web-gs-name-haunted = Haunted tiles: { $haunted }; { $lost } lose the game.
+web-gs-name-haunted = { $haunted ->
+    [one] { $haunted } tile haunted; you lose at { $lost }.
+   *[other] { $haunted } tiles haunted; you lose at { $lost }.
+}
 web-gs-name-graveyard = Dead villagers: { $dead } of { $lost }.
 
 ## Why a thing cannot be chosen
 
-web-gs-why-not-asked = Somebody else decides now.
+web-gs-why-not-asked = It's someone else's choice now.
 web-gs-why-too-far = You may go one tile; this one is farther away: { $tile }.
 web-gs-why-not-haunted = This tile is not haunted: { $tile }.
 web-gs-why-no-help = This tile can do nothing for you now: { $tile }.

@@ -16,7 +16,7 @@ web-gs-dice-free = wolne { $free } z { $all }
 web-gs-dice-captured = pojmane: { $ghosts }
 web-gs-reached = { $count } z { $needed }
 web-gs-new-ghost = Nowy duch
-web-gs-last-death = 12. śmierć to porażka
+web-gs-last-death = 12 śmierci to porażka
 web-gs-saved = Ocaleni: { $count }
 web-gs-reserve = zapas: { $count }
 web-gs-artifacts = artefakty: { $count }
@@ -94,13 +94,13 @@ web-gs-name-dead = leży tu martwy { $taoist }
 web-gs-name-buddhas = Buddowie: { $count }
 web-gs-name-power-tokens = znaczniki Mocy: { $count }
 web-gs-name-crystals = Księżycowe Kryształy: { $count }
-web-gs-name-threat = zostanie nawiedzony w najbliższej fazie Jin: { $board }
+web-gs-name-threat = zostanie nawiedzony: { $board }, najbliższa faza Jin
 web-gs-name-portal = stoi tu Portal
 web-gs-name-portal-gone = Portal został zabrany
 web-gs-name-empty = puste
-web-gs-name-haunter-0 = figurka Nawiedzania jest na karcie
-web-gs-name-haunter-1 = figurka Nawiedzania jest na pierwszym kamieniu i uderzy w najbliższej fazie Jin
-web-gs-name-haunter-2 = figurka Nawiedzania jest na drugim kamieniu
+web-gs-name-haunter-0 = figurka na karcie
+web-gs-name-haunter-1 = pierwszy kamień: uderzy w następnej turze
+web-gs-name-haunter-2 = figurka na drugim kamieniu
 web-gs-name-mantra = osłabia go Mantra
 web-gs-name-ignored = jego trwałe zdolności teraz nie działają
 web-gs-name-not-exorcisable = teraz nie można go egzorcyzmować
@@ -133,7 +133,7 @@ web-gs-name-graveyard = Zginęło Wieśniaków: { $dead } z { $lost }.
 
 ## Why a thing cannot be chosen
 
-web-gs-why-not-asked = Teraz decyduje ktoś inny.
+web-gs-why-not-asked = Teraz wybiera ktoś inny.
 web-gs-why-too-far = Możesz przejść o jeden żeton, a ten leży dalej: { $tile }.
 web-gs-why-not-haunted = Ten żeton nie jest nawiedzony: { $tile }.
 web-gs-why-no-help = Ten żeton nic ci teraz nie da: { $tile }.

@@ -16,7 +16,7 @@ web-gs-dice-free = свободно { $free } из { $all }
 web-gs-dice-captured = захвачены: { $ghosts }
 web-gs-reached = { $count } из { $needed }
 web-gs-new-ghost = Новый призрак
-web-gs-last-death = 12-я смерть — поражение
+web-gs-last-death = 12 смертей — поражение
 web-gs-saved = Спасено: { $count }
 web-gs-reserve = запас: { $count }
 web-gs-artifacts = артеф.: { $count }
@@ -94,13 +94,13 @@ web-gs-name-dead = здесь лежит погибший { $taoist }
 web-gs-name-buddhas = Будды: { $count }
 web-gs-name-power-tokens = жетоны Нейтральной Силы: { $count }
 web-gs-name-crystals = Лунные Кристаллы: { $count }
-web-gs-name-threat = будет захвачен в следующую фазу Инь: { $board }
+web-gs-name-threat = будет захвачен: { $board }, следующая фаза Инь
 web-gs-name-portal = здесь Портал
 web-gs-name-portal-gone = Портал унесён
 web-gs-name-empty = пусто
-web-gs-name-haunter-0 = фигурка Обитателя на карте
-web-gs-name-haunter-1 = фигурка Обитателя на первом камне и ударит в следующую фазу Инь
-web-gs-name-haunter-2 = фигурка Обитателя на втором камне
+web-gs-name-haunter-0 = Обитатель на карте
+web-gs-name-haunter-1 = первый камень: ударит в следующий ход
+web-gs-name-haunter-2 = Обитатель на втором камне
 web-gs-name-mantra = его ослабляет Мантра
 web-gs-name-ignored = его постоянные способности сейчас не действуют
 web-gs-name-not-exorcisable = сейчас изгнать нельзя
@@ -133,7 +133,7 @@ web-gs-name-graveyard = Погибло Жителей: { $dead } из { $lost }.
 
 ## Why a thing cannot be chosen
 
-web-gs-why-not-asked = Сейчас решает другой игрок.
+web-gs-why-not-asked = Сейчас выбирает другой игрок.
 web-gs-why-too-far = Можно пройти один тайл, а этот дальше: { $tile }.
 web-gs-why-not-haunted = Этот тайл не захвачен: { $tile }.
 web-gs-why-no-help = Этот тайл сейчас ничем не поможет: { $tile }.

@@ -27,6 +27,6 @@ web-hz-log-presence_destroyed = presence of { $who } lost in { $places }
     .here = presence of { $who } lost
 web-hz-log-presence_moved = presence { $places }
 web-hz-log-slot_opened = { $track ->
-    [energy] a slot of the energy track opens
-   *[plays] a slot of the card plays opens
+    [energy] uncovers a space on the energy track
+   *[plays] uncovers a space on the card plays track
 }

@@ -2,4 +2,4 @@
 
 web-puzzles-goal-horizons-no_blight = Until the invaders explore, no land may get blight.
 web-puzzles-goal-horizons-no_building = Until the invaders explore, they must not build anything.
-web-puzzles-goal-horizons-no_dahan_lost = Until the invaders explore, no dahan may be destroyed.
+web-puzzles-goal-horizons-no_dahan_lost = Until the invaders explore, no Dahan may be destroyed.

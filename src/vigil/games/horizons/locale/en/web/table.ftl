@@ -8,8 +8,11 @@ web-hz-step-invader = Invaders
 web-hz-step-slow = Slow
 web-hz-step-time_passes = Time passes
 web-hz-round = Round { $round }
-web-hz-warn-blight = Blight left: { $count }
-web-hz-warn-deck = Invader cards left: { $count }
+web-hz-warn-blight = Only { $count } blight left
+web-hz-warn-deck = { $count ->
+    [one] Only { $count } invader card left
+   *[other] Only { $count } invader cards left
+}
 web-hz-tab-spirit = Spirit
 web-hz-tab-hand = Hand
 
@@ -46,7 +49,7 @@ web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Blight
 web-hz-blight-pool = Blight left
 web-hz-blight-figures = { $count } of { $total } left
-web-hz-blight-empty = empty = defeat
+web-hz-blight-empty = empty: you lose
 web-hz-blight-name = Blight pool: { $figures }. When it is empty, the game is lost.
 web-hz-blight-now = Blight in the pool: { $pool }; on the island: { $island }.
 
@@ -58,10 +61,10 @@ web-hz-land-empty = nothing is here
 web-hz-hurt = damaged { $piece } × { $count } (health { $health })
 web-hz-sacred-of = { $spirit } × { $count } (sacred site)
 web-hz-neighbours = Neighbours:
-web-hz-next-ravage-harmless = Ravage is due: { $damage } damage, no blight.
-web-hz-next-ravage-blight = Ravage is due: { $damage } damage and 1 blight.
-web-hz-next-ravage-cascade = Ravage is due: { $damage } damage, and the blight cascades.
-web-hz-next-build = To be built: { $piece }.
+web-hz-next-ravage-harmless = Ravage next: { $damage } damage, no blight.
+web-hz-next-ravage-blight = Ravage next: { $damage } damage, 1 blight.
+web-hz-next-ravage-cascade = Ravage next: { $damage } damage, and blight cascades.
+web-hz-next-build = Built next: { $piece }.
 web-hz-next-explore = Explorers can reach it.
 web-hz-next-nothing = The invaders will neither ravage nor build here next.
 
@@ -89,8 +92,8 @@ web-hz-innate-name = Innate power { $name }: { $speed }, range { $range }, from:
 web-hz-level-reached = reached
 web-hz-level-missing = missing: { $elements }
 web-hz-missing = missing
-web-hz-seat-asked = decides
-web-hz-seat-waits = waits
+web-hz-seat-asked = choosing
+web-hz-seat-waits = waiting
 web-hz-spirit-chip = { $spirit }, { $player }, energy { $energy }, { $state }.
 web-hz-spirit-figures = { $player }. Energy { $energy } (+{ $income } each turn), card plays { $plays }, cards in hand { $hand }, presence on the island { $presence }.
 web-hz-panel-close = Close
@@ -122,7 +125,7 @@ web-hz-from-spirit = spirit
 web-hz-target-any = any
 web-hz-target-invaders = invaders
 web-hz-target-no_invaders = no invaders
-web-hz-target-dahan = dahan
+web-hz-target-dahan = Dahan
 web-hz-target-blight = blight
 web-hz-target-no_blight = no blight
 web-hz-target-coastal = coast

@@ -50,7 +50,7 @@ web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Spaczenie
 web-hz-blight-pool = Pula spaczenia
 web-hz-blight-figures = zostało { $count } z { $total }
-web-hz-blight-empty = pusta = porażka
+web-hz-blight-empty = pusta: przegrywacie
 web-hz-blight-name = Pula spaczenia: { $figures }. Gdy się opróżni, gra jest przegrana.
 web-hz-blight-now = Spaczenie w puli: { $pool }; na wyspie: { $island }.
 
@@ -62,10 +62,10 @@ web-hz-land-empty = nic tu nie ma
 web-hz-hurt = { $piece } z obrażeniami × { $count } (zdrowie { $health })
 web-hz-sacred-of = { $spirit } × { $count } (święte miejsce)
 web-hz-neighbours = Sąsiedzi:
-web-hz-next-ravage-harmless = Czeka pustoszenie: obrażenia { $damage }, bez spaczenia.
-web-hz-next-ravage-blight = Czeka pustoszenie: obrażenia { $damage } i 1 spaczenie.
-web-hz-next-ravage-cascade = Czeka pustoszenie: obrażenia { $damage }, spaczenie wywoła kaskadę.
-web-hz-next-build = Powstanie: { $piece }.
+web-hz-next-ravage-harmless = Zaraz pustoszenie: obrażenia { $damage }, bez spaczenia.
+web-hz-next-ravage-blight = Zaraz pustoszenie: obrażenia { $damage }, 1 spaczenie.
+web-hz-next-ravage-cascade = Zaraz pustoszenie: obrażenia { $damage }, spaczenie wywoła kaskadę.
+web-hz-next-build = Zaraz powstanie: { $piece }.
 web-hz-next-explore = Odkrywcy mogą tu dotrzeć.
 web-hz-next-nothing = Najbliższe pustoszenie i budowa omijają tę krainę.
 
@@ -93,7 +93,7 @@ web-hz-innate-name = Moc wrodzona „{ $name }”: { $speed }, zasięg { $range 
 web-hz-level-reached = poziom dostępny
 web-hz-level-missing = brakuje: { $elements }
 web-hz-missing = brakuje
-web-hz-seat-asked = decyduje
+web-hz-seat-asked = wybiera
 web-hz-seat-waits = czeka
 web-hz-spirit-chip = { $spirit }, { $player }, energia: { $energy }, { $state }.
 web-hz-spirit-figures = { $player }. Energia: { $energy } (+{ $income } co turę), zagrania kart: { $plays }, karty na ręce: { $hand }, obecność na wyspie: { $presence }.

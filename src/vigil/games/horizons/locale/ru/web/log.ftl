@@ -27,6 +27,6 @@ web-hz-log-presence_destroyed = { $who }: потеряно присутстви�
     .here = { $who }: потеряно присутствие
 web-hz-log-presence_moved = присутствие { $places }
 web-hz-log-slot_opened = { $track ->
-    [energy] открыто деление шкалы энергии
-   *[plays] открыто деление шкалы розыгрыша карт
+    [energy] открыта ячейка шкалы энергии
+   *[plays] открыта ячейка шкалы числа карт
 }

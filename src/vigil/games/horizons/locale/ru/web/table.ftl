@@ -8,8 +8,8 @@ web-hz-step-invader = Захватчики
 web-hz-step-slow = Медленные
 web-hz-step-time_passes = Течение времени
 web-hz-round = Ход { $round }
-web-hz-warn-blight = Скверны осталось: { $count }
-web-hz-warn-deck = Карт захватчиков осталось: { $count }
+web-hz-warn-blight = Осталось скверны: { $count }
+web-hz-warn-deck = Осталось карт захватчиков: { $count }
 web-hz-tab-spirit = Дух
 web-hz-tab-hand = Рука
 
@@ -50,7 +50,7 @@ web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Скверна
 web-hz-blight-pool = Резерв скверны
 web-hz-blight-figures = осталось { $count } из { $total }
-web-hz-blight-empty = пусто = поражение
+web-hz-blight-empty = кончится — поражение
 web-hz-blight-name = Резерв скверны: { $figures }. Когда он опустеет, игра проиграна.
 web-hz-blight-now = Скверны в резерве: { $pool }; на острове: { $island }.
 
