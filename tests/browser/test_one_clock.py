@@ -27,7 +27,6 @@ WATCH: Final = r"""() => {
     const counters = [
         ['the deck', CARDS, header, /Deck (\d+)/],
         ['the deck', CARDS, () => label('deck'), /^Deck: (\d+)/],
-        ['the deck', CARDS, () => label('invader:explore'), /(\d+) cards? (?:is|are) left/],
         ['the saved', /is saved: (\d+) so far/g, () => label('shelter'), /(\d+)/],
         ['the dead', DEAD, () => label('graveyard'), /(\d+) of/],
         ['the blight', /\+ blight; (\d+) left|− blight/g, () => label('blight'), /(\d+) of/],
@@ -57,6 +56,7 @@ WATCH: Final = r"""() => {
             .filter(turn => !Number.isNaN(turn))
         if (turns.some((turn, at) => at && turn < turns[at - 1])) complain(`turns ${turns}`)
         const round = Number(/Round (\d+)/.exec(header())?.[1] ?? NaN)
+        if (turns.length && round) window.frames.compared += 1
         if (turns.length && round < turns.at(-1)) complain(`${turns} are told in round ${round}`)
         const plays = document.querySelector('.caption.waits')
         const asks = document.querySelector('[data-option], .result, .outlook')

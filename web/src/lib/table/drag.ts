@@ -130,11 +130,11 @@ class Hand {
 
   #lift({ thing, ref, pointer, choices }: Hold): void {
     this.#dragged = true
-    const { table, icon } = this.#given()
-    this.#ghost = ghostOf(thing, icon(ref))
+    const given = this.#given()
+    this.#ghost = ghostOf(thing, given.icon(ref))
     document.body.append(this.#ghost)
     getSelection()?.removeAllRanges()
-    table.pointing.drops = [...choices.keys()]
+    given.table.pointing.drops = [...choices.keys()]
     for (const place of this.#areas())
       place.dataset['open'] = String(choices.has(place.dataset['drop'] ?? ''))
     thing.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: pointer }))
