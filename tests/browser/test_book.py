@@ -76,7 +76,7 @@ def test_the_solution_is_shown(ann: Person) -> None:
 def test_the_solution_is_followed_step_by_step(ann: Person) -> None:
     page = example(ann)
     figure = page.locator("figure[data-example=two-red-faces]")
-    for said in ("Stay here", "exorcism"):
+    for said in ("Stay here", "Exorcise"):
         figure.locator("[data-step]", has_text=said).click()
     expect(figure.locator("[data-solved]")).to_be_visible()
     expect(figure.locator("[data-step]")).to_have_count(0)

@@ -58,7 +58,7 @@ def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
     asked = table.page.get_by_role("dialog", name="This loses the game")
     expect(asked).to_contain_text("Too many tiles of the village are haunted")
     expect(asked.get_by_role("button", name=YIN_YANG)).to_be_visible()
-    expect(asked.get_by_role("button", name="Go back")).to_be_focused()
+    expect(asked.get_by_role("button", name="Back")).to_be_focused()
     assert faults(table.page) == []
     table.page.keyboard.press("Enter")
     expect(asked).to_have_count(0)
@@ -79,7 +79,7 @@ def test_the_way_out_is_one_press_away(sit: Sit, last_tile: Made) -> None:
 def test_an_island_that_is_about_to_be_lost_warns_too(sit: Sit, site: Site) -> None:
     table = sit(game_from(site, "horizons", LAST_BLIGHT), 0, size=WIDE)
     expect(table.page.locator("[data-danger]")).to_contain_text("Defeat is coming")
-    press(table, "Use no more powers")
+    press(table, "Done using powers")
     asked = table.page.get_by_role("dialog", name="This loses the game")
     expect(asked).to_contain_text("G6")
     asked.get_by_role("button", name="Do it anyway").click()

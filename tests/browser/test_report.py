@@ -155,7 +155,7 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
     costly = page.get_by_role("region", name="Costliest choices")
     expect(costly).to_contain_text("Better choice: “Exorcise")
     ann.speak("pl")
-    expect(page.get_by_role("region", name="Najdroższe decyzje")).to_contain_text("Lepiej: „")
+    expect(page.get_by_role("region", name="Najdroższe decyzje")).to_contain_text("Lepszy wybór: „")
     ann.speak("en")
     costly.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile("/replay/1$"))

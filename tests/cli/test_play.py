@@ -120,8 +120,8 @@ def test_redo_does_again_what_was_taken_back_until_somebody_answers_otherwise(ga
     there = screen(succeed(*PLAYS[game], typed=typed))
     again = typed + "u\nundo turn\n" + "redo\n" * 2
     assert screen(succeed(*PLAYS[game], typed=again)) == there
-    assert "nothing to do again" in succeed(*PLAYS[game], typed=again + "redo\n")
-    assert "nothing to do again" in succeed(*PLAYS[game], typed="1\nu\n2\nredo\n")
+    assert "Nothing to redo" in succeed(*PLAYS[game], typed=again + "redo\n")
+    assert "Nothing to redo" in succeed(*PLAYS[game], typed="1\nu\n2\nredo\n")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -196,7 +196,7 @@ SLIPS = {
     "sing": "Type a number from 1 to",
     "": "Type a number from 1 to",
     "undo everything": "“undo action”",
-    "undo": "Nobody has answered",
+    "undo": "Nothing to undo yet",
     "save": "Name a file",
     "load": "Name a file",
     "load nowhere.save": "There is no file “nowhere.save”",

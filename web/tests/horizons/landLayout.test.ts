@@ -5,12 +5,13 @@ import {
   labelTop,
   layOut,
   sizesFor,
+  type Place,
   type Sizes,
 } from '../../src/games/horizons/island/landLayout'
 import { LEGIBLE } from '../../src/parts/letters'
 import { drawIsland, type LandShape } from '../../src/games/horizons/island/island'
 import { distance, isInside, type Rect } from '../../src/games/horizons/island/polygon'
-import { sceneOf, type Place } from '../../src/games/horizons/island/scene'
+import { sceneOf } from '../../src/games/horizons/island/scene'
 import { markWidth, nameWidth, type Mark } from '../../src/games/horizons/island/stacks'
 import type { HorizonsView, LandView, Outline, Point } from '../../src/games/horizons/view'
 import fixture from '../fixtures/horizons_islands.json'

@@ -8,7 +8,6 @@ from typing import Final
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.powers.power import Elements, Growth, Panel, Power, Range, Slot
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.words.phrases import clause
 from vigil.words.plain_speaker import PlainSpeaker
 
 TERROR_LEVELS: Final = (1, 2, 3)
@@ -173,8 +172,7 @@ def slot_text(speaker: PlainSpeaker, number: int | str, element: str) -> str:
 
 def growth(speaker: PlainSpeaker, spirit: str, number: int) -> str:
     """All actions of a growth option."""
-    actions = (growth_action(speaker, action) for action in PANELS[spirit].growth[number])
-    return ", ".join(map(clause, actions))
+    return ", ".join(growth_action(speaker, action) for action in PANELS[spirit].growth[number])
 
 
 def growth_action(speaker: PlainSpeaker, action: Growth) -> str:

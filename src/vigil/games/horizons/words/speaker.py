@@ -15,7 +15,7 @@ from vigil.games.horizons.words import card_text
 from vigil.games.horizons.words.notes import NOTES, chooser
 from vigil.words.catalogue import Words
 from vigil.words.effects import effect_parts
-from vigil.words.phrases import percent
+from vigil.words.phrases import percent, sentence
 from vigil.words.plain_speaker import Function, PlainSpeaker
 from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import read_vocabulary
@@ -122,7 +122,7 @@ def growth_action(told: SpeechContext) -> str:
     grown = spirit["grown"]
     assert grown is not None
     action = PANELS[spirit["id"]].growth[grown][int(told.at(2))]
-    return card_text.growth_action(told.speaker, action)
+    return sentence(card_text.growth_action(told.speaker, action))
 
 
 def effect(told: SpeechContext) -> str:

@@ -1,8 +1,7 @@
 /** Where the number of a land stands when the land can be chosen, and the mark when it has changed. */
 
-import type { Layout } from './landLayout'
+import type { Layout, Place } from './landLayout'
 import { bounds, distance, isInside, toEdge } from './polygon'
-import type { Place } from './scene'
 import { type Mark, markWidth, nameWidth } from './stacks'
 import type { Point } from '../view'
 

@@ -17,6 +17,18 @@ export interface Sizes {
   terse: boolean
 }
 
+/** The ground that a land is drawn on. */
+export interface Place {
+  shape: LandShape
+  sizes: Sizes
+  /** Where the label begins. */
+  top: number
+  /** The radius of its number. */
+  badge: number
+  /** Whether it has one: it can be chosen. */
+  legal: boolean
+}
+
 /** A land laid out: the middle of each mark of the label and of each piece. */
 export interface Layout {
   marks: Point[]
@@ -32,7 +44,7 @@ const LABEL = { least: 22, pixels: 16, most: 34 }
 const PIECE = { least: 36, pixels: 28, most: 48 }
 /** Letters as parts of the label's height, and the largest that their least size may become. */
 export const LETTER = 0.8
-const MOST_LETTER = 38
+const MOST_LETTER = 40
 /** Sizes of pieces that are tried, as parts of the one asked for. */
 const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52]
 const MARGIN = 5

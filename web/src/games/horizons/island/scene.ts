@@ -1,23 +1,10 @@
 /** Everything that is drawn in a land, with its place. */
 
 import { badgePlace } from './badge'
-import { layOut, type Layout, type Sizes } from './landLayout'
-import type { LandShape } from './island'
+import { layOut, type Layout, type Place } from './landLayout'
 import { toEdge } from './polygon'
 import { brief, marksOf, markWidth, stacksOf, type Mark, type Stack } from './stacks'
 import type { HorizonsView, LandView, Point } from '../view'
-
-/** The ground that a land is drawn on. */
-export interface Place {
-  shape: LandShape
-  sizes: Sizes
-  /** Where the label begins. */
-  top: number
-  /** The radius of its number. */
-  badge: number
-  /** Whether it has one: it can be chosen. */
-  legal: boolean
-}
 
 export interface Scene {
   stacks: Stack[]

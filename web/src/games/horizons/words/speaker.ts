@@ -5,7 +5,7 @@ import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import { marked } from '$lib/words/marks'
 import { effectParts } from '$lib/words/effects'
-import { clause, percent } from '$lib/words/phrases'
+import { percent, sentence } from '$lib/words/phrases'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -114,14 +114,14 @@ function nextSlot(told: Here): string {
 /** All actions of a growth option. */
 function growth(told: Here, spirit: string, number: number): string {
   const actions = required(spiritFacts(boxOf(told), spirit).growth[number], `growth ${number}`)
-  return actions.map((action) => clause(growthSaid(action, told.speaker.voice))).join(', ')
+  return actions.map((action) => growthSaid(action, told.speaker.voice)).join(', ')
 }
 
 /** One action of the growth option that was chosen. */
 function chosenAction(told: Here): string {
   const { id, grown } = chooser(told)
   const action = spiritFacts(boxOf(told), id).growth[grown ?? -1]?.[Number(told.at(2))]
-  return growthSaid(required(action, `growth of ${id}`), told.speaker.voice)
+  return sentence(growthSaid(required(action, `growth of ${id}`), told.speaker.voice))
 }
 
 /** One of two effects. */

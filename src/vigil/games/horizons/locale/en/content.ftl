@@ -411,11 +411,11 @@ hz-board-H = Board H
 
 ## Growth actions
 
-hz-growth-reclaim_all = Reclaim all cards
-hz-growth-add_presence = Add 1 presence (range { $range })
-    .terrain = Add 1 presence (range { $range }; only: { $terrains })
-hz-growth-gain_power_card = Gain a power card
-hz-growth-gain_energy = Gain { $amount } energy
+hz-growth-reclaim_all = reclaim all cards
+hz-growth-add_presence = add 1 presence (range { $range })
+    .terrain = add 1 presence (range { $range }; only: { $terrains })
+hz-growth-gain_power_card = gain a power card
+hz-growth-gain_energy = gain { $amount } energy
 
 ## Terror levels
 

@@ -411,11 +411,11 @@ hz-board-H = Plansza H
 
 ## Growth actions
 
-hz-growth-reclaim_all = Odzyskaj wszystkie karty
-hz-growth-add_presence = Dodaj 1 obecność (zasięg { $range })
-    .terrain = Dodaj 1 obecność (zasięg { $range }; tylko: { $terrains })
-hz-growth-gain_power_card = Zdobądź kartę mocy
-hz-growth-gain_energy = Zyskaj { $amount } energii
+hz-growth-reclaim_all = odzyskaj wszystkie karty
+hz-growth-add_presence = dodaj 1 obecność (zasięg { $range })
+    .terrain = dodaj 1 obecność (zasięg { $range }; tylko: { $terrains })
+hz-growth-gain_power_card = zdobądź kartę mocy
+hz-growth-gain_energy = zyskaj { $amount } energii
 
 ## Terror levels
 

@@ -411,13 +411,13 @@ hz-board-H = Поле H
 
 ## Growth actions
 
-hz-growth-reclaim_all = Вернуть все карты
-hz-growth-add_presence = Добавить 1 присутствие (дальность { $range })
-    .terrain = Добавить 1 присутствие (дальность { $range }; только: { $terrains })
-hz-growth-gain_power_card = Получить карту способности
+hz-growth-reclaim_all = вернуть все карты
+hz-growth-add_presence = добавить 1 присутствие (дальность { $range })
+    .terrain = добавить 1 присутствие (дальность { $range }; только: { $terrains })
+hz-growth-gain_power_card = получить карту способности
 hz-growth-gain_energy = { $amount ->
-    [one] Получить { $amount } энергию
-   *[other] Получить { $amount } энергии
+    [one] получить { $amount } энергию
+   *[other] получить { $amount } энергии
 }
 
 ## Terror levels
