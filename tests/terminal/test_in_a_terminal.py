@@ -31,7 +31,7 @@ def test_the_application_draws_in_colours(tmp_path: Path) -> None:
 def test_no_color_leaves_all_colours_out(tmp_path: Path) -> None:
     with terminal(*PLAY, XDG_DATA_HOME=str(tmp_path), NO_COLOR="1") as seen:
         seen.until(KEYS)
-        assert "Taoist" in seen.text
+        assert "Qi" in seen.text
         assert COLOUR.search(seen.sent) is None
 
 

@@ -155,7 +155,7 @@ def test_one_sees_which_player_is_ones_own_and_who_plays_the_others() -> None:
 
     async def play(pilot: Pilot[str]) -> None:
         lines = " ".join(line[80:] for line in shown(app).splitlines()[:3])
-        assert re.search(r"You: \w+ Taoist · \w+ Taoist +\(rules\)", lines)
+        assert re.search(r"You: \w+ · \w+ +\(rules\)", lines)
 
     run(app, play, LARGE)
 
