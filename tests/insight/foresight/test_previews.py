@@ -22,8 +22,9 @@ from vigil.games.ghost_stories.phases.exorcism import BOTH
 from vigil.games.horizons.foresight import targets
 from vigil.insight.foresight import effects, odds_by_answer
 from vigil.insight.foresight.asking import foresight_of
-from vigil.insight.foresight.figures import BOUNDS, Count, Figures
+from vigil.insight.foresight.figures import Count, Figures
 from vigil.insight.foresight.ways import ways_of
+from vigil.words.effects import BOUNDS
 
 ISLANDS: Final[list[dict[str, Any]]] = [
     {"players": 1, "ask_all": False},

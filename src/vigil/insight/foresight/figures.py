@@ -16,10 +16,8 @@ Count: TypeAlias = Counter[Thing]
 
 EFFECT: Final = "effect_due"
 """The event that tells what an answer does."""
-BOUNDS: Final = frozenset({"best", "most", "worst", "open"})
-"""What an effect holds besides the figures that are certain."""
 FEW: Final = 2
-"""So many ways that are best, each at something else, are told one by one."""
+"""Up to this many best ways, each best at something else, are listed one by one."""
 
 
 class Figures(NamedTuple):
@@ -30,7 +28,7 @@ class Figures(NamedTuple):
     aims: Callable[[Count], tuple[int, ...]]
     """How far a way goes towards each thing that players want."""
     harm: tuple[Thing, ...]
-    """What nobody wants."""
+    """Losses, the worst first."""
     order: tuple[str, ...]
     """In which order things are told, by their last words."""
 

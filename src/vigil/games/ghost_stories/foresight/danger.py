@@ -53,7 +53,7 @@ def outcomes(s: State, decision: Decision) -> list[tuple[int, int]]:
 
 
 def drawn_alike(s: State, option: Option) -> Hashable:
-    """What a ghost does before somebody can exorcise it."""
+    """Return what tells ghosts apart until a player can exorcise them."""
     card = s.setup.card_of[option]
     return card.colour, card.many_coloured, card.incarnation, card.enter, card.yin
 

@@ -58,13 +58,13 @@ LOSSES: Final = {
     "ghost_drawn": "ghosts",
     COMES.tag: "ghosts",
 }
-"""What nobody wants, by its event."""
+"""Losses, by their event."""
 COUNTED: Final = {**GAINS, "crystal_spent": "spent", **LOSSES}
 """What is counted; tokens are spent for what one gains."""
 ORDER: Final = ("won", "lost", *dict.fromkeys(COUNTED.values()))
 """In which order figures are told."""
 HARM: Final[tuple[Thing, ...]] = (("lost",), *((name,) for name in dict.fromkeys(LOSSES.values())))
-"""What nobody wants, the gravest first."""
+"""Losses, the worst first."""
 
 
 def settled(events: Sequence[Event], following: Decision | None) -> bool:

@@ -23,7 +23,7 @@ TRIED: Final = frozenset(
 """The answers that are tried out: a power meets its land, or one of its parts is chosen."""
 
 ANSWERS: Final = 600
-"""So many answers may be tried for a question."""
+"""At most this many answers are tried for a question."""
 
 NEXT: Final = frozenset({"phase_began", "round_began", "time_passed"})
 """What comes after the last power of a phase."""
