@@ -47,7 +47,7 @@ class Told:
     """What is in the box for some set-ups."""
     names: frozenset[str]
     """Keys of everything in the box and of what a set-up can choose."""
-    special: frozenset[str]
+    special: Callable[[], set[str]]
     """Other words for the same thing, where it is told differently."""
     silent: Set[str]
     reasons: tuple[str, ...]
@@ -79,7 +79,7 @@ class Told:
         tags, whys = event_tags(self.name), reasons(self.name)
         parts = {f"why-{why}" for why in whys} | {f"event-{tag}" for tag in tags}
         parts |= {f"event-{tag}-{why}" for tag in tags for why in (*whys, "fast", "lacking")}
-        return {f"{self.prefix}-{part}" for part in parts} | self.special
+        return {f"{self.prefix}-{part}" for part in parts} | self.special()
 
 
 def switch_keys(prefix: str, switches: dict[str, str]) -> set[str]:
@@ -237,7 +237,7 @@ GAMES: Final = (
         prefix="gs",
         boxes=tuple(village_boxes()),
         names=frozenset(village_names()),
-        special=frozenset(other_words()),
+        special=other_words,
         silent=silent("ghost_stories"),
         reasons=("tile", "power", "artifact"),
         computed=frozenset(),
@@ -251,7 +251,7 @@ GAMES: Final = (
         prefix="hz",
         boxes=((horizons.Setup(), ISLAND),),
         names=frozenset(island_names()),
-        special=frozenset({"hz-event-power_used-spirit", *halves("dahan_enheartened")}),
+        special=lambda: {"hz-event-power_used-spirit", *halves("dahan_enheartened")},
         silent=silent("horizons"),
         reasons=("power", "innate", "special", "fear"),
         computed=frozenset({"minor_card", "major_card"}),
