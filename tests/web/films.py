@@ -19,7 +19,6 @@ from vigil.core.film import film
 from vigil.core.game import find_game
 from vigil.tables.replies.films import differences
 from vigil.words import box_of
-from web.in_vitest import check_in_vitest
 
 STRETCH: Final = 25
 """Answers, chance included, that one film shows."""
@@ -63,11 +62,3 @@ def write(path: Path) -> None:
                 "films": list(films(table)),
             }
             file.write(json.dumps(msgspec.to_builtins(told), ensure_ascii=False) + "\n")
-
-
-def test_the_browser_plays_every_event_with_a_sentence_and_ends_at_the_newest_table(
-    tmp_path: Path,
-) -> None:
-    path = tmp_path / "films.jsonl"
-    write(path)
-    check_in_vitest("films.config.ts", FILMS=path)

@@ -17,7 +17,6 @@ from vigil.core.dealer import SeededDealer
 from vigil.games.horizons import Setup
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.words import box_of
-from web.in_vitest import check_in_vitest
 
 SEEDS: Final = in_form(quick=3, long=12)
 
@@ -41,9 +40,3 @@ def write(path: Path) -> None:
                 "answers": list(answers(table)),
             }
             file.write(json.dumps(msgspec.to_builtins(told), ensure_ascii=False) + "\n")
-
-
-def test_a_round_of_horizons_alone_takes_at_most_nine_confirmations(tmp_path: Path) -> None:
-    path = tmp_path / "answers.jsonl"
-    write(path)
-    check_in_vitest("films.config.ts", ANSWERS=path)

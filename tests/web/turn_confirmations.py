@@ -13,7 +13,6 @@ from forms import in_form
 from vigil.bots import RulesBot
 from vigil.core import SeededDealer, Table, find_game
 from vigil.core.decision import Decision
-from web.in_vitest import check_in_vitest
 
 GAMES: Final = {"ghost_stories": [], "white_moon": ["white_moon"]}
 """The modules of both games."""
@@ -54,9 +53,3 @@ def write(path: Path) -> None:
                 turns = sum(event.tag == "yang_began" for event in table.events)
                 told = {"name": name, "turns": turns, "questions": asked}
                 file.write(json.dumps(msgspec.to_builtins(told), ensure_ascii=False) + "\n")
-
-
-def test_turns_take_few_confirmations_and_what_is_not_confirmed_asks_on(tmp_path: Path) -> None:
-    path = tmp_path / "questions.jsonl"
-    write(path)
-    check_in_vitest("films.config.ts", QUESTIONS=path)

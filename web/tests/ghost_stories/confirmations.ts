@@ -1,5 +1,5 @@
 /**
- * How many confirmations turns take. `tests/web/test_turn_confirmations.py` has written down the questions of whole
+ * How many confirmations turns take. `tests/web/turn_confirmations.py` has written down the questions of whole
  * games with the answers of a bot; the environment variable QUESTIONS names that file.
  */
 

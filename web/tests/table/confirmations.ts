@@ -1,5 +1,5 @@
 /**
- * How often a player confirms something in whole games. `tests/web/test_round_confirmations.py` has played them; the
+ * How often a player confirms something in whole games. `tests/web/round_confirmations.py` has played them; the
  * environment variable ANSWERS names that file. What is picked together is confirmed once, and so is a plan as far as
  * everything in it could be chosen when it was made.
  */

@@ -1,5 +1,5 @@
 /**
- * The director plays whole games. `tests/web/test_films.py` has filmed them part by part;
+ * The director plays whole games. `tests/web/films.py` has filmed them part by part;
  * the environment variable FILMS names that file.
  */
 
