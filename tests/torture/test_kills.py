@@ -21,7 +21,7 @@ def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
     assert attack.count > 0
 
 
-@pytest.mark.parametrize("mistake", MISTAKES if LONG else MISTAKES[::3])
+@pytest.mark.parametrize("mistake", MISTAKES if LONG else MISTAKES[::4])
 def test_a_server_with_a_mistake_is_found_out(mistake: str, tmp_path: Path) -> None:
     act = mistake.partition(" ")[2]
     attack = Attack(str(tmp_path / "vigil.db"), mutant(mistake), tables=1)

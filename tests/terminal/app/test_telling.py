@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import RichLog, Static
 
-from forms import in_form
+from forms import in_form, some
 from terminal.app.sitting import app_at, quiet, shown, table_of
 from terminal.app.test_playing import KINDS, LARGE, run
 from vigil.core.film import film
@@ -21,7 +21,7 @@ from vigil.words.phrases import View
 SLOW = 1000.0
 """Seconds between two moments: only the test goes on to the next."""
 
-ENOUGH = in_form(quick=15, long=100_000)
+ENOUGH = in_form(quick=11, long=100_000)
 """Moments that are watched."""
 
 
@@ -151,7 +151,7 @@ def test_board_log_and_question_are_of_one_moment_at_every_frame(
     run(app, play, LARGE)
 
 
-@pytest.mark.parametrize("key", ["space", "enter", "1", "down", "x", "u"])
+@pytest.mark.parametrize("key", some(["enter", "1", "u", "space", "down", "x"], 3))
 def test_any_key_ends_the_telling_and_does_nothing_else(key: str) -> None:
     app = slow_app("ghost_stories")
 
