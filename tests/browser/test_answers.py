@@ -13,7 +13,7 @@ from browser.table import Offered, Table, play, settle, sit_down
 from forms import in_form, some
 from server.client import Site
 
-DECISIONS = in_form(quick=6, long=20)
+DECISIONS = in_form(quick=4, long=20)
 MOST = 60
 MANY = 3
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
-
 from browser.games import game_at
 from browser.people import LYING_PHONE, PHONE, resize
 from browser.table import Sit, settle
-from forms import some
+from forms import crossed, some
 from server.client import Site
 from vigil.games import horizons
 
@@ -47,17 +45,16 @@ Two of them may touch at their rims, not more.
 KINDS: Final = ("add_presence", "target_land", "choose_land", "cascade")
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_numbers_of_lands_cover_nothing(sit_again: Sit, site: Site, players: int) -> None:
+def test_numbers_of_lands_cover_nothing(sit_again: Sit, site: Site) -> None:
     wrong: dict[str, Any] = {}
-    setup = horizons.Setup(players=players, ask_all=False)
-    for kind in some(KINDS, 2):
+    for kind, players in crossed(some(KINDS, 2), [3, 2]):
+        setup = horizons.Setup(players=players, ask_all=False)
         table = sit_again(game_at(site, setup, kind, lambda _: True), *range(players), size=PHONE)
         for size in (PHONE, LYING_PHONE):
             resize(table.page, size)
             settle([table])
             if found := table.page.evaluate(COVERED):
-                wrong[f"{kind} {size}"] = found
+                wrong[f"{kind} {players} {size}"] = found
         resize(table.page, PHONE)
     assert wrong == {}
 

@@ -25,7 +25,7 @@ def test_every_page_can_be_read_one_after_the_other_and_shows_its_examples(
     arrive: Newcomer, site: Site, name: str, language: str
 ) -> None:
     book = books()[name]
-    read = book.sections[-in_form(quick=5, long=len(book.sections)) :]
+    read = book.sections[-in_form(quick=3, long=len(book.sections)) :]
     first, last = read[0], read[-1]
     page = arrive(site.address, language=language).go(f"/rules/{book.book}/{last.id}")
     expect(page.locator("a[rel=next]")).to_have_count(0)

@@ -9,6 +9,7 @@ from browser.axe import faults
 from browser.games import line_of
 from browser.people import PHONE, WIDE
 from browser.table import Sit, Table
+from forms import some
 from insight.danger.test_dangers import LAST_BLIGHT, LAST_TILE
 from server.client import Made, Site
 from vigil import SeededDealer
@@ -39,7 +40,7 @@ def press(table: Table, label: str) -> None:
         table.press(option, "button")
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("size", some([PHONE, WIDE]))
 def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
     sit: Sit, last_tile: Made, size: tuple[int, int]
 ) -> None:
@@ -67,8 +68,8 @@ def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
     expect(table.prompt.locator(".result")).to_be_visible()
 
 
-def test_the_way_out_is_one_press_away(sit: Sit, last_tile: Made) -> None:
-    table = sit(last_tile, 0, size=WIDE)
+def test_the_way_out_is_one_press_away(sit_again: Sit, last_tile: Made) -> None:
+    table = sit_again(last_tile, 0, size=WIDE)
     ply = table.ply
     press(table, END)
     table.page.get_by_role("dialog").get_by_role("button", name=YIN_YANG).click()
@@ -76,8 +77,8 @@ def test_the_way_out_is_one_press_away(sit: Sit, last_tile: Made) -> None:
     assert "Yin-Yang" in table.question
 
 
-def test_an_island_that_is_about_to_be_lost_warns_too(sit: Sit, site: Site) -> None:
-    table = sit(game_from(site, "horizons", LAST_BLIGHT), 0, size=WIDE)
+def test_an_island_that_is_about_to_be_lost_warns_too(sit_again: Sit, site: Site) -> None:
+    table = sit_again(game_from(site, "horizons", LAST_BLIGHT), 0, size=WIDE)
     expect(table.page.locator("[data-danger]")).to_contain_text("Defeat is coming")
     press(table, "Done using powers")
     asked = table.page.get_by_role("dialog", name="This loses the game")

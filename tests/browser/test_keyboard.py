@@ -114,8 +114,8 @@ def test_letters_open_what_they_say(table: Table) -> None:
     table.page.locator("[data-key=chat]").blur()
 
 
-def test_single_keys_can_be_switched_off(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0, shortcuts=False)
+def test_single_keys_can_be_switched_off(sit_again: Sit, site: Site) -> None:
+    table = sit_again(site.new_table("ghost_stories", "Ann"), 0, shortcuts=False)
     settle([table])
     before = table.ply
     table.page.keyboard.press("1")
@@ -127,9 +127,9 @@ def test_single_keys_can_be_switched_off(sit: Sit, site: Site) -> None:
 
 
 def test_digits_choose_escape_lets_go_and_enter_confirms_whatever_has_the_focus(
-    sit: Sit, site: Site
+    sit_again: Sit, site: Site
 ) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0, confirm="always")
+    table = sit_again(site.new_table("ghost_stories", "Ann"), 0, confirm="always")
     settle([table])
     table.wait_until_ready()
     before = table.ply

@@ -40,8 +40,8 @@ def test_everything_on_the_table_is_said_in_the_new_language(
     assert said["en"] != said["pl"]
 
 
-def test_a_choice_that_awaits_its_second_press_keeps_waiting(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0, confirm="always")
+def test_a_choice_that_awaits_its_second_press_keeps_waiting(sit_again: Sit, site: Site) -> None:
+    table = sit_again(site.new_table("ghost_stories", "Ann"), 0, confirm="always")
     settle([table])
     chosen = table.options[0]
     table.press(chosen, "button")

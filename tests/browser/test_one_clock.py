@@ -105,9 +105,9 @@ def test_players_spectators_and_late_joiners_see_one_moment_at_every_frame(
     spectator = sit(made, playback=speed)
     for table in (player, spectator):
         table.page.evaluate(WATCH)
-    play_on(player, [player, spectator], Random(4), in_form(quick=6, long=30))
+    play_on(player, [player, spectator], Random(4), in_form(quick=3, long=30))
     late = sit(made, 0, playback=speed)
     late.page.evaluate(WATCH)
-    play_on(late, [late], Random(5), in_form(quick=6, long=MOST))
+    play_on(late, [late], Random(5), in_form(quick=3, long=MOST))
     seen = {"player": player, "spectator": spectator, "late": late}
     assert {who: disagreements(table) for who, table in seen.items()} == {who: [] for who in seen}

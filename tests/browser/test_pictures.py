@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
+import numpy
 import pytest
+from numpy.typing import NDArray
 from playwright.sync_api import Page
 
 from browser.people import Newcomer
@@ -13,6 +15,8 @@ from browser.pictures import CardPicture, gather
 from server.client import Site
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.powers.registry import POWERS
+
+Points = NDArray[numpy.int16]
 
 WIDTH: Final = 64
 HEIGHT: Final = 40
@@ -49,14 +53,15 @@ def pictures(page: Page) -> list[CardPicture]:
 
 
 @pytest.fixture(scope="module")
-def seen(page: Page, pictures: list[CardPicture]) -> dict[str, bytes]:
+def seen(page: Page, pictures: list[CardPicture]) -> dict[str, Points]:
     addresses = [picture.address for picture in pictures]
     points = page.evaluate(PIXELS, [addresses, WIDTH, HEIGHT])
-    return {one.card: bytes(copy) for one, copy in zip(pictures, points, strict=True)}
+    copies = numpy.array(points, numpy.int16)
+    return {one.card: copy for one, copy in zip(pictures, copies, strict=True)}
 
 
-def difference(one: bytes, other: bytes) -> float:
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+def difference(one: Points, other: Any) -> float:
+    return float(numpy.abs(one - other).mean())
 
 
 def test_every_power_and_fear_card_has_a_picture(pictures: list[CardPicture]) -> None:
@@ -65,14 +70,11 @@ def test_every_power_and_fear_card_has_a_picture(pictures: list[CardPicture]) ->
     assert [one.name for one in pictures if not one.address] == []
 
 
-def test_no_two_pictures_look_alike(seen: dict[str, bytes]) -> None:
+def test_no_two_pictures_look_alike(seen: dict[str, Points]) -> None:
     pairs = ((difference(seen[a], seen[b]), a, b) for a, b in combinations(seen, 2))
     assert [pair for pair in sorted(pairs) if pair[0] < ALIKE] == []
 
 
-def test_no_picture_is_flat(seen: dict[str, bytes]) -> None:
-    def spread(points: bytes) -> float:
-        mean = sum(points) / len(points)
-        return sum(abs(point - mean) for point in points) / len(points)
-
-    assert {card: spread(points) for card, points in seen.items() if spread(points) < FLAT} == {}
+def test_no_picture_is_flat(seen: dict[str, Points]) -> None:
+    spread = {card: difference(points, points.mean()) for card, points in seen.items()}
+    assert {card: found for card, found in spread.items() if found < FLAT} == {}

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.people import Newcomer, Person
+from forms import crossed
 from server.client import Site
 
 LIST = "**/api/puzzles"
@@ -37,8 +38,7 @@ def wait_for_the_list(person: Person) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", SENTENCES)
-@pytest.mark.parametrize("trouble", [fail, hang])
+@pytest.mark.parametrize(("trouble", "language"), crossed([fail, hang], SENTENCES))
 def test_a_list_that_does_not_come_is_tried_again(
     arrive: Newcomer, site: Site, trouble: object, language: str
 ) -> None:

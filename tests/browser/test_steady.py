@@ -51,7 +51,7 @@ def test_no_answer_moves_once_it_is_drawn(
     table = sit_again(new_game(site, card, "Ann", "[rules]"), 0, size=size)
     settle([table])
     table.page.evaluate(WATCH)
-    play([table], Random(card), in_form(quick=6, long=30), "key")
+    play([table], Random(card), in_form(quick=4, long=30), "key")
     moved, shifted = table.page.evaluate("() => [window.moved, window.shifted]")
     assert moved == []
     assert shifted < MOST

@@ -21,7 +21,7 @@ from server.serving import GENEROUS, Server, starting
 from vigil.words.catalogue import LANGUAGES
 
 MOST: Final = 200
-CLICKED: Final = in_form(quick=6, long=MOST)
+CLICKED: Final = in_form(quick=2, long=MOST)
 """So many answers of a game are clicked, in one language; the seat gives the others itself."""
 MARK: Final = "\ue000"
 """Begins a name that carries a ref; nobody is to see it."""
@@ -68,13 +68,16 @@ def test_it_is_played_from_the_first_page_to_its_report_and_replay_in_every_lang
 
 
 def play_out(table: Table, site: Site) -> None:
-    """The same seat answers to the end without its page, which follows."""
-    made = table.page.url.rpartition("/")[2]
+    """The same seat answers to the end without its page, which is opened again then."""
+    address = table.page.url
+    made = address.rpartition("/")[2]
     kept = table.page.evaluate("() => JSON.parse(localStorage.getItem('vigil.tables'))")[made]
+    table.page.goto("about:blank")
     with site.viewer(made, *kept["seats"].values()) as viewer:
         while viewer.decision is not None:
             viewer.until(lambda viewer: viewer.may_answer or viewer.decision is None)
             answer_all([viewer], MOST)
+    table.page.goto(address)
 
 
 def goes_back(table: Table) -> None:

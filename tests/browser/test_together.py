@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 from browser.games import GAMES
 from browser.people import Newcomer, Person
 from browser.table import Table, play, settle
-from forms import some
+from forms import in_form, some
 from server.client import Site
 
 TURNS = {"ghost_stories": 2, "white_moon": 2, "horizons": 1}
 """A turn of Horizons is one of all spirits."""
-MOST = 60
+MOST = in_form(quick=10, long=60)
 SHARED = {"tile", "space", "board", "villager", "stone", "land", "invader", "fear", "blight"}
 
 
@@ -36,7 +36,7 @@ def meet(ann: Person, ben: Person, game: str) -> list[Table]:
 
 
 @pytest.mark.parametrize("game", some(reversed(GAMES)))
-def test_two_browsers_play_a_round(arrive: Newcomer, site: Site, game: str) -> None:
+def test_two_browsers_play_and_see_the_same(arrive: Newcomer, site: Site, game: str) -> None:
     tables = meet(arrive(site.address), arrive(site.address, name="Ben"), game)
     random = Random(game)
     settle(tables)

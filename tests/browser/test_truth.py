@@ -12,7 +12,7 @@ from playwright.sync_api import Request, expect
 from browser.games import line_of
 from browser.people import Newcomer
 from browser.table import Sit, Table, play, settle
-from forms import some
+from forms import in_form, some
 from server.client import Site
 from vigil import SeededDealer
 from vigil import Table as Game
@@ -56,7 +56,7 @@ def test_an_exorcism_in_a_corner_names_both_ghosts_in_its_second_line(
 def test_nothing_speaks_of_dice_where_there_are_none(sit_again: Sit, site: Site) -> None:
     table = sit_again(site.new_table("horizons", "Ann", "[rules]"), 0)
     settle([table])
-    play([table], Random(1), 3)
+    play([table], Random(1), in_form(quick=1, long=3))
     for language in LANGUAGES:
         table.person.speak(language)
         table.page.locator("[data-key=menu]").click()

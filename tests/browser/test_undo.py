@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,6 +11,8 @@ from playwright.sync_api import Locator, expect
 from browser.table import Sit, Table, play, settle
 from forms import some
 from server.client import Made, Site
+
+ASKS: Final = "Needs everyone's agreement"
 
 
 def undo(table: Table, depth: str = "choice") -> Locator:
@@ -64,7 +67,7 @@ def until_others_are_asked(tables: list[Table]) -> Table:
     for _ in range(30):
         play(tables, random, 1)
         for table in tables:
-            if undo(table).locator("small").count():
+            if undo(table).filter(has_text=ASKS).count():
                 return table
     raise AssertionError("nobody ever had to be asked")
 

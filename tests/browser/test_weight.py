@@ -11,6 +11,7 @@ from playwright.sync_api import Response, expect
 
 from browser.games import SHOWN
 from browser.people import Newcomer, Person
+from forms import crossed
 from server.client import Site
 
 MOST: Final = 250_000
@@ -18,7 +19,7 @@ MOST: Final = 250_000
 MOST_FOR_LETTERS: Final = {"en": 75_000, "ru": 115_000, "pl": 175_000}
 MOST_FOR_PICTURES: Final = 350_000
 """Bytes, packed, of what a game draws."""
-SCRIPTS: Final = {"en": {"latin"}, "ru": {"latin", "cyrillic"}, "pl": {"latin", "latin-ext"}}
+SCRIPTS: Final = {"ru": {"latin", "cyrillic"}, "pl": {"latin", "latin-ext"}, "en": {"latin"}}
 FAMILIES: Final = ("alegreya", "source-sans-3")
 PICTURES: Final = re.compile(r"/pictures-[^/]+\.js$")
 SHEET: Final = re.compile(r"(var|const) \w+=[`'\"]<svg\b")
@@ -36,8 +37,7 @@ def first_table(person: Person, card: str) -> list[Response]:
     return loaded
 
 
-@pytest.mark.parametrize("card", SHOWN)
-@pytest.mark.parametrize("language", SCRIPTS)
+@pytest.mark.parametrize(("language", "card"), crossed(SCRIPTS, SHOWN))
 def test_the_first_table_is_two_clicks_away_and_light(
     arrive: Newcomer, site: Site, language: str, card: str
 ) -> None:
