@@ -120,8 +120,9 @@ def in_own_fonts(picture: str) -> str:
 
 def application(table: Table) -> TableApp:
     """The application at a table."""
-    place = LocalBackend(Sitting(table, {}), kept=False)
-    return TableApp(place, Screen.of(table.setup, Words("en")), beat=0)
+    words = Words("en")
+    place = LocalBackend(Sitting(table, {}), words, kept=False)
+    return TableApp(place, Screen.of(table.setup, words), beat=0)
 
 
 def lesson(name: str) -> TableApp:

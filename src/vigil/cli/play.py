@@ -50,7 +50,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Play to the end, or until somebody leaves."""
+    """Play to the end, or until the player leaves."""
     if args.lesson is not None:
         return learn(args.lesson, words)
     load = loaded_file(args)

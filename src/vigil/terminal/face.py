@@ -34,8 +34,6 @@ class Face:
     """Who sits in a seat."""
     pick: Callable[[str, Speaker], str] = plain_face.pick
     """What that is called which a seat chose before the game, by its id."""
-    is_done: Callable[[Any, int], bool] = plain_face.is_done
-    """Whether the player in a seat has nothing more to say to a question for everyone."""
     place: Callable[[Any, Speaker, Words, str], RenderableType | None] = plain_face.place
     """What there is to say about a place of the table by its name, such as a land."""
     columns: Mapping[str, JustifyMethod] = field(default_factory=lambda: plain_face.COLUMNS)

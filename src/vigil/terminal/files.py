@@ -103,7 +103,7 @@ def playable(table: Table) -> Table:
 
 
 def new_seed() -> int:
-    """A seed that nobody chose."""
+    """A random seed."""
     return randbelow(1 << 32)
 
 

@@ -23,7 +23,7 @@ from vigil.words import (
 )
 
 FULL: Final = 3
-"""So many finds are printed with their texts; more only as a list."""
+"""How many finds are printed with their texts; more only as a list."""
 
 
 def find(setup: Setup, word: str) -> list[Content]:

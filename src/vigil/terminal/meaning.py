@@ -18,7 +18,7 @@ from vigil.terminal.screen import Screen
 from vigil.terminal.style import FAINT
 
 SECTIONS: Final = 2
-"""So many sections are shown in full."""
+"""How many sections are shown in full."""
 
 
 def meaning_of(voice: Screen, table: Table, word: str) -> RenderableType:

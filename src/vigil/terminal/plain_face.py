@@ -168,11 +168,6 @@ def pick(value: str, speaker: Speaker) -> str:
     return value
 
 
-def is_done(view: View, seat: int) -> bool:
-    """Whoever is asked together with others has something to say."""
-    return False
-
-
 def place(view: View, speaker: Speaker, words: Words, name: str) -> RenderableType | None:
     """No place is known by name."""
     return None

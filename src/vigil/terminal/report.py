@@ -16,7 +16,7 @@ from vigil.words import Speaker, Words
 from vigil.words.phrases import MINUS
 
 ROWS: Final = 12
-"""About so many turns of a long game are listed."""
+"""About how many turns of a long game are listed."""
 MARKS: Final = {"good": Text("▲", "green"), "bad": Text("▼", "red")}
 MATTERS: Final = 2
 """Moments of less weight are left to the log."""

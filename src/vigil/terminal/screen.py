@@ -107,7 +107,7 @@ class Screen:
             self.line(fill(line, self.width, initial_indent="  ", subsequent_indent="    "))
 
     def outlook(self, table: Table, decision: Decision) -> None:
-        """Say what is going to happen before whoever is asked acts again."""
+        """Say what is going to happen before the one who is asked acts again."""
         seats = decision.seats()
         events = forecast(table, seats[0] if len(seats) == 1 else None)
         if events:

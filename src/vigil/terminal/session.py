@@ -1,18 +1,15 @@
-"""A game at a prompt: numbers answer, words do the rest."""
+"""A game on this machine at a prompt."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
-from typing import Final, get_args
+from typing import Final
 
 from vigil.core.decision import Decision
-from vigil.core.errors import VigilError
 from vigil.core.table import Table
 from vigil.core.undo import Depth
-from vigil.insight.report import report_of
 from vigil.terminal.danger import DangerGuard
 from vigil.terminal.files import (
     file_trouble,
@@ -21,47 +18,22 @@ from vigil.terminal.files import (
     read_table,
     save_text,
     warn_of_rules,
-    write_text,
 )
-from vigil.terminal.meaning import meaning_of, sections_about
-from vigil.terminal.report import drawn as drawn_report
+from vigil.terminal.prompt import Prompt
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
-from vigil.words import explain
 
 PROMPT: Final = "> "
-MOST_SCENARIOS: Final = 1000
-"""With so many scenarios a hint tries the options at most."""
 
 
-class Session:
-    """One game in the terminal, until somebody leaves."""
+class Session(Prompt):
+    """One game in the terminal, until its player leaves."""
 
     def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        super().__init__(screen)
         self.sitting = sitting
-        self.screen = screen
         self.danger = DangerGuard(screen)
-        self.told = 0
-        """How many events have been narrated."""
-        self.left = False
-        self.commands: Mapping[str, Callable[[str], bool]] = {
-            "u": self.undo,
-            "undo": self.undo,
-            "redo": self.redo,
-            "save": self.save,
-            "record": self.record,
-            "load": self.load,
-            "help": self.help,
-            "?": self.explain,
-            "hint": self.hint,
-            "why": self.why,
-            "board": self.draw,
-            "log": self.log,
-            "report": self.report,
-            "q": self.quit,
-            "quit": self.quit,
-        }
-        """What each word does; true when the question is to be put again."""
+        self.commands = {**self.commands, "save": self.save, "load": self.load, "why": self.why}
 
     @property
     def table(self) -> Table:
@@ -70,11 +42,11 @@ class Session:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats for which this terminal answers."""
+        """The seats of people."""
         return self.sitting.people
 
     def run(self) -> None:
-        """Play until somebody leaves; where only bots play, until the game is over."""
+        """Play until the player leaves; where only bots play, until the game is over."""
         if sys.stdin.isatty():
             with suppress(ImportError):  # line editing, where the platform has it
                 import_module("readline")
@@ -110,14 +82,6 @@ class Session:
             self.screen.question(self.table, self.table.decision)
         return self.table.decision
 
-    def tell(self) -> None:
-        """Narrate what happened since the last question."""
-        events = self.table.events
-        self.screen.events(self.table, events[self.told :])
-        self.told = len(events)
-
-    # -- reading
-
     def read(self) -> str:
         """The next line; the end of the input is a wish to leave."""
         try:
@@ -131,83 +95,38 @@ class Session:
             self.screen.line(line)
         return line
 
-    def is_surplus(self, line: str) -> bool:
-        """Whether a line from a pipe answers a question that the game did not live to ask."""
-        over = self.table.decision is None
-        return over and not sys.stdin.isatty() and (line.strip() or "0").isdecimal()
-
-    def obey(self, line: str, decision: Decision | None) -> bool:
-        """Do what a line says; true when the question is to be put again."""
-        word, _, rest = line.strip().partition(" ")
-        if word.startswith("?"):
-            word, rest = "?", f"{word[1:]} {rest}"
-        try:
-            if word.isdecimal() and decision is not None:
-                return self.answer(int(word), decision)
-            command = self.commands.get(word.lower(), self.unknown)
-            return command(rest.strip())
-        except VigilError as error:
-            self.screen.line(explain(error, self.screen.words))
-        except OSError as error:
-            self.screen.line(file_trouble(error, self.screen.words))
-        return False
-
     # -- commands
 
-    def answer(self, number: int, decision: Decision) -> bool:
-        """Take the option with that number."""
-        if not 1 <= number <= len(decision.options):
-            self.screen.say("cli-no-such-number", last=len(decision.options))
+    def take(self, index: int) -> bool:
+        """Take an option, unless it loses and that has not been said."""
+        if self.objects(index):
             return False
-        if self.objects(number - 1):
-            return False
-        self.table.apply(number - 1)
+        self.sitting.answer(index)
         return True
 
     def objects(self, answer: int) -> bool:
-        """Say once that an answer loses the game; a pipe has nobody to think again."""
+        """Say once that an answer loses the game; a pipe cannot think again."""
         objection = self.danger.objection(self.table, answer) if sys.stdin.isatty() else None
         for line in objection or ():
             self.screen.line(line, "bold red")
         return objection is not None
 
-    def undo(self, depth: str) -> bool:
-        """Go back to the last choice of a person, or to the start of its action or turn."""
-        if depth not in ("", *get_args(Depth)):
-            self.screen.say("cli-undo-how")
-            return False
-        return self.go_back(depth or "choice")  # type: ignore[arg-type]  # checked above
-
     def go_back(self, depth: Depth) -> bool:
         """Undo as far as that."""
-        self.sitting.undo(depth)
+        if said := self.sitting.undo(depth, self.screen.words):
+            self.screen.line(said)
         self.told = len(self.table.events)
         return True
 
     def redo(self, _: str) -> bool:
         """Do again what was undone last, as it was."""
-        if not self.sitting.redo():
-            self.screen.say("cli-nothing-to-redo")
-            return False
+        self.sitting.redo()
         self.told = len(self.table.events)
         return True
 
     def save(self, path: str) -> bool:
         """Write a save."""
         return self.write(path, save_text(self.table, self.sitting.names))
-
-    def record(self, path: str) -> bool:
-        """Write the record of the game so far."""
-        return self.write(path, self.table.record.to_json())
-
-    def write(self, path: str, text: str) -> bool:
-        """Write a file and say so."""
-        if not path:
-            self.screen.say("cli-which-file")
-            return False
-        write_text(path, text)
-        self.screen.say("cli-written", file=path)
-        return False
 
     def load(self, path: str) -> bool:
         """Go on with a saved game."""
@@ -222,83 +141,13 @@ class Session:
         warn_of_rules(table.record, self.screen.words)
         return True
 
-    def help(self, word: str) -> bool:
-        """The rule behind the question and the commands, or what a word means."""
-        self.explain(word)
-        if not word:
-            self.screen.say("cli-help")
-            for name in (self.table.game.name, *self.table.setup.to_data().get("modules", ())):
-                if self.screen.words.has(f"cli-signs-{name}"):
-                    self.screen.say(f"cli-signs-{name}")
-        return False
-
-    def explain(self, word: str) -> bool:
-        """The rule behind the question, or what a word means."""
-        if word:
-            found = meaning_of(self.screen, self.table, word)
-            self.screen.console.print(found, width=self.screen.width)
-        elif self.table.decision is None:
-            self.screen.say("cli-end-how")
-        else:
-            self.screen.rule(self.table.decision)
-            titles = sections_about(self.screen, self.table.setup, self.table.decision)
-            if titles:
-                self.screen.say("cli-more-in-rules", titles=", ".join(titles))
-        return False
-
-    def hint(self, scenarios: str) -> bool:
-        """Try the options of the people who are asked, and say which are the best, and why."""
-        if scenarios and not (scenarios.isdecimal() and 1 <= int(scenarios) <= MOST_SCENARIOS):
-            self.screen.say("cli-hint-how", most=MOST_SCENARIOS)
-            return False
-        from vigil.terminal.advice import (  # it needs NumPy, which takes its time
-            SCENARIOS,
-            show_hint,
-        )
-
-        decision = self.table.decision
-        for seat in () if decision is None else decision.seats():
-            if seat in self.people:
-                show_hint(self.screen, self.table, seat, int(scenarios) if scenarios else SCENARIOS)
-        return False
-
     def why(self, _: str) -> bool:
         """Say what the last bot was thinking."""
         asked = self.sitting.before_last_bot()
         if asked is None:
-            self.screen.say("cli-why-nobody")
+            self.screen.say("cli-why-no-bot")
             return False
         from vigil.terminal.advice import show_thoughts  # it needs NumPy, which takes its time
 
         show_thoughts(self.screen, self.sitting.bots, *asked)
-        return False
-
-    def draw(self, _: str) -> bool:
-        """Draw the table and put the question again."""
-        return True
-
-    def log(self, _: str) -> bool:
-        """Tell the whole game."""
-        self.screen.events(self.table, self.table.events)
-        return False
-
-    def report(self, _: str) -> bool:
-        """Tell how the game went: score, course, moments, deeds and luck."""
-        screen = self.screen
-        shown = drawn_report(report_of(self.table.record), screen.speaker, screen.words)
-        screen.console.print(shown, width=screen.width)
-        return False
-
-    def quit(self, _: str) -> bool:
-        """Leave the game."""
-        self.left = True
-        return True
-
-    def unknown(self, _: str) -> bool:
-        """The line is neither a number nor a command."""
-        decision = self.table.decision
-        if decision is None:
-            self.screen.say("cli-end-how")
-        else:
-            self.screen.say("cli-what", last=len(decision.options))
         return False

@@ -1,94 +1,92 @@
-"""A game on this machine: the table, the bots at it, and what was undone."""
+"""A game on this machine: a room in which all people sit at this terminal, and its bots."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import Final
 
 from vigil.bots import Bot
-from vigil.core.decision import EVERYONE, Decision
-from vigil.core.errors import NothingToUndo
 from vigil.core.table import Table
 from vigil.core.undo import Depth
-from vigil.terminal.face import face_of
+from vigil.tables.host.thinking import answer_of
+from vigil.tables.room import answering, undoing
+from vigil.tables.room.room import Room
+from vigil.tables.room.seats import Seat
+from vigil.terminal.undo_words import UndoWords
+from vigil.words import Words
+from vigil.words.speaker import speaker_for
+
+PERSON: Final = "person"
+"""The name under which the room knows the player at this terminal."""
 
 
-@dataclass
 class Sitting:
-    """A table with people and bots; all people sit at this terminal."""
+    """A table with people and bots; one person at this terminal has the seats of all people."""
 
-    table: Table
-    bots: Mapping[int, Bot]
-    """The bots by seat."""
-    names: Mapping[int, str] = field(default_factory=dict)
-    """What these bots are called."""
-    undone: list[Table] = field(default_factory=list)
-    """The tables as they were before each undo, the last one last."""
+    def __init__(
+        self, table: Table, bots: Mapping[int, Bot], names: Mapping[int, str] | None = None
+    ) -> None:
+        self.bots = bots
+        """The bots by seat."""
+        self.names = names or {}
+        """What these bots are called."""
+        seats = [
+            Seat(bot=self.names.get(seat, "bot")) if seat in bots else Seat(PERSON)
+            for seat in range(table.setup.players)
+        ]
+        self.room = Room.going_on(table, seats)
+        self.room.remembers = True
+
+    @property
+    def table(self) -> Table:
+        """The game as it stands."""
+        return self.room.game
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
-        return tuple(seat for seat in range(self.table.setup.players) if seat not in self.bots)
+        return tuple(self.room.humans)
+
+    def player(self, seat: int) -> str:
+        """The bot in a seat."""
+        return self.names.get(seat, "")
+
+    def answer(self, index: int) -> None:
+        """Take an option, for the seat that has it."""
+        decision = self.room.decision
+        seat = 0 if decision is None else decision.seat_of(index)
+        answering.answer(self.room, seat, self.room.ply, index)
 
     def bot_asked(self) -> int | None:
         """The seat of a bot that has an answer to give; asked with people, bots come first."""
-        decision = self.table.decision
-        if decision is None:
-            return None
-        seats = [seat for seat in decision.seats() if seat in self.bots]
-        if decision.seat == EVERYONE and seats:
-            view, is_done = self.table.view(), face_of(self.table.game.name).is_done
-            seats = [seat for seat in seats if not is_done(view, seat)]
-        return next(iter(seats), None)
+        found = self.room.bot_to_move()
+        return None if found is None else found[0]
 
     def bot_answer(self, seat: int, table: Table) -> int:
         """What a bot chooses among the options of its seat, at this table or at a copy."""
-        decision = table.decision
-        assert decision is not None
-        own = decision.options_of(seat)
-        return own[self.bots[seat].choose(table, decision.put_to(seat))]
+        return answer_of(self.bots[seat], table, seat)
 
     def let_bots_play(self) -> None:
         """Answer for the bots until a person is asked."""
         while (seat := self.bot_asked()) is not None:
-            self.table.apply(self.bot_answer(seat, self.table))
+            self.answer(self.bot_answer(seat, self.table))
 
-    def is_of_a_bot(self, decision: Decision | None, answer: int) -> bool:
-        """Whether a bot gave that answer."""
-        return decision is not None and any(
-            answer in decision.options_of(seat) for seat in self.bots
-        )
+    def undo(self, depth: Depth, words: Words) -> str:
+        """Take back the last choice of a person, its action or turn; say what that meant."""
+        people = self.people
+        targets = undoing.undo_targets(self.room, people)
+        undoing.undo(self.room, min(people, default=-1), depth, other_seats=people)
+        speaker, view = speaker_for(self.table.setup, words), self.table.view()
+        told = UndoWords(words, speaker, people, self.player, view)
+        return told.sentence(None if targets is None else getattr(targets, depth))
 
-    def undo(self, depth: Depth) -> None:
-        """Go back to the last choice of a person, or to the start of its action or turn."""
-        table = self.table.fork()
-        answers = table.record.answers
-        table.undo(depth)
-        while self.is_of_a_bot(table.decision, answers[table.ply]):
-            table.undo()
-        self.undone.append(self.table)
-        self.table = table
-
-    def redo(self) -> bool:
-        """Do again what was undone last, as it was; false when there is nothing of that kind."""
-        self.undone = [table for table in self.undone if self._leads_to(table)]
-        if self.undone:
-            self.table = self.undone.pop()
-            return True
-        return False
-
-    def _leads_to(self, table: Table) -> bool:
-        """Whether another table is further on, and nobody has answered otherwise since."""
-        given = self.table.record.answers
-        return len(given) < table.ply and table.record.answers[: len(given)] == given
+    def redo(self) -> None:
+        """Do again what was undone last, as it was."""
+        undoing.redo(self.room, min(self.people, default=-1), self.people)
 
     def before_last_bot(self) -> tuple[Table, int] | None:
         """The table at which a bot answered last, with its answer; nothing before the first."""
-        table, answers = self.table.fork(), self.table.record.answers
-        try:
-            table.undo()
-            while not self.is_of_a_bot(table.decision, answers[table.ply]):
-                table.undo()
-        except NothingToUndo:
-            return None
-        return table, answers[table.ply]
+        for ply, seat, answers in reversed(self.table.replies_since(0)):
+            if seat in self.bots:
+                return self.table.copy_at(ply), answers[0]
+        return None

@@ -38,8 +38,9 @@ def app_at(
     players = table.setup.players
     names = dict.fromkeys(range(players - bots, players), "rules")
     made = {seat: make_bot(name, 7 + seat) for seat, name in names.items()}
-    backend = LocalBackend(Sitting(table, made, names), kept)
-    screen = Screen.of(table.setup, Words(language))
+    words = Words(language)
+    backend = LocalBackend(Sitting(table, made, names), words, kept)
+    screen = Screen.of(table.setup, words)
     return TableApp(backend, screen, **({"beat": 0} | settings))
 
 

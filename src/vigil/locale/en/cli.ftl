@@ -11,7 +11,6 @@ cli-terminal-extra = This is the plain text table; the one with keys and mouse c
 cli-no-such-number = There is no such option; type a number from 1 to { $last }.
 cli-what = Type a number from 1 to { $last }, or “help” for the commands.
 cli-undo-how = Type “undo”, “undo action” or “undo turn”.
-cli-nothing-to-redo = Nothing to redo.
 cli-which-file = Name a file, for example: save evening.save
 cli-written = Written to { $file }.
 cli-earlier-rules = This game began under earlier rules (version { $found }); the present rules (version { $known }) play it here, so it may go otherwise than it did then.
@@ -26,7 +25,7 @@ cli-hint =
        *[other] { $scenarios } simulated games
     }:
 cli-why = { $name } had to choose: { $question }
-cli-why-nobody = No bot has answered yet; with “vigil play --bot value” bots play too.
+cli-why-no-bot = No bot has answered yet; with “vigil play --bot value” bots play too.
 cli-why-random = It picked at random: { $option }
 cli-taken = taken
 cli-help =

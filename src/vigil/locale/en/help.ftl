@@ -25,10 +25,10 @@ doctor-vigil = Vigil { $version }, Python { $python }, engine { $form ->
  }
 doctor-pure = A wheel for your platform, or “make compile” in the repository, makes it about twice as fast; nothing else needs it.
 doctor-game = { $game }: rules { $rules }, with words and bots
-doctor-game-mend = Install its package again, or remove it.
+doctor-game-fix = Install its package again, or remove it.
 doctor-letters = This terminal shows all letters and signs ({ $encoding }): { $signs }
 doctor-letters-wrong = This terminal does not show all letters and signs ({ $encoding }); plainer ones stand in for them.
-doctor-letters-mend = Set a UTF-8 locale, for example LANG=C.UTF-8, or PYTHONUTF8=1.
+doctor-letters-fix = Set a UTF-8 locale, for example LANG=C.UTF-8, or PYTHONUTF8=1.
 doctor-extra = { $purpose }: installed (extra { $extra })
 doctor-extra-missing = { $purpose }: not installed (extra { $extra }, needs { $packages })
 doctor-for-bots = Bots that look ahead: value and search
@@ -40,10 +40,10 @@ doctor-for-ray = Simulations on a Ray cluster
 doctor-for-rl = Environments for learning programs
 doctor-client = The page for browsers is built.
 doctor-client-missing = The page for browsers is not built: a server can only answer programs.
-doctor-client-mend = “make client” builds it; an installed wheel brings it along.
+doctor-client-fix = “make client” builds it; an installed wheel brings it along.
 doctor-folder = Tables can be kept in { $folder } ({ $free } MB free).
 doctor-folder-wrong = Tables cannot be kept: { $folder } cannot be written to.
 doctor-folder-full = Hardly anything is free in { $folder }: { $free } MB.
-doctor-folder-mend = Name another place: vigil serve --database /path/vigil.db
+doctor-folder-fix = Name another place: vigil serve --database /path/vigil.db
 doctor-port = Port { $port } is free for a server.
 doctor-port-taken = Port { $port } is taken; perhaps Vigil is running already.

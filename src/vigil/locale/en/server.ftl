@@ -18,12 +18,12 @@ server-error-cannot_pass = Seat { $seat } cannot simply pass here; let a bot pla
 server-error-no_such_option = Answer { $answer } is not among your options; choose one of them by its number, from 0 to { $last }.
 server-error-no_such_ply = The game cannot go to answer { $ply }; the answers are numbered from 0 to { $last }.
 server-error-chance_answered = At answer { $ply } chance decided, and chance has no reasons; ask about the answer of a player.
-server-error-no_answers = Nobody has answered anything yet, so there is nothing to take back.
+server-error-no_answers = Nothing to undo yet.
 server-error-no_longer_replays = This game began under older rules, so undo is unavailable. You can keep playing.
 server-error-damaged = The beginning of this game can no longer be read, so nothing can be taken back; go on from here.
 server-error-nothing_proposed = Nothing is proposed, so there is nothing to agree to or to decline.
 server-error-agreed_already = You have agreed already; now the others are asked.
-server-error-nothing_to_redo = Nothing was undone that could be done again; an answer that differs ends that.
+server-error-nothing_to_redo = Nothing to redo.
 
 ## Seats and names
 

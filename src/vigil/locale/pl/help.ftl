@@ -25,10 +25,10 @@ doctor-vigil = Vigil { $version }, Python { $python }, silnik { $form ->
  }
 doctor-pure = Pakiet dla twojej platformy albo „make compile” w repozytorium przyspiesza go mniej więcej dwukrotnie; bez tego też wszystko działa.
 doctor-game = { $game }: zasady { $rules }, teksty i boty są na miejscu
-doctor-game-mend = Zainstaluj jej pakiet ponownie albo usuń go.
+doctor-game-fix = Zainstaluj jej pakiet ponownie albo usuń go.
 doctor-letters = Terminal pokazuje wszystkie litery i znaki ({ $encoding }): { $signs }
 doctor-letters-wrong = Terminal nie pokazuje wszystkich liter i znaków ({ $encoding }); zastąpią je podobne.
-doctor-letters-mend = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8 albo PYTHONUTF8=1.
+doctor-letters-fix = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8 albo PYTHONUTF8=1.
 doctor-extra = { $purpose }: zainstalowano (zestaw { $extra })
 doctor-extra-missing = { $purpose }: nie zainstalowano (zestaw { $extra }, wymaga: { $packages })
 doctor-for-bots = Boty, które patrzą naprzód: value i search
@@ -40,10 +40,10 @@ doctor-for-ray = Symulacje na klastrze Ray
 doctor-for-rl = Środowiska dla programów uczących się
 doctor-client = Strona dla przeglądarek jest zbudowana.
 doctor-client-missing = Strona dla przeglądarek nie jest zbudowana: serwer odpowie tylko programom.
-doctor-client-mend = Buduje ją „make client”; w zainstalowanym pakiecie już jest.
+doctor-client-fix = Buduje ją „make client”; w zainstalowanym pakiecie już jest.
 doctor-folder = Stoły można przechowywać w { $folder } (wolne { $free } MB).
 doctor-folder-wrong = Nie ma gdzie przechowywać stołów: w { $folder } nie można pisać.
 doctor-folder-full = W { $folder } prawie nie ma miejsca: { $free } MB.
-doctor-folder-mend = Wskaż inne miejsce: vigil serve --database /path/vigil.db
+doctor-folder-fix = Wskaż inne miejsce: vigil serve --database /path/vigil.db
 doctor-port = Port { $port } jest wolny dla serwera.
 doctor-port-taken = Port { $port } jest zajęty; być może Vigil już działa.

@@ -18,12 +18,12 @@ server-error-cannot_pass = Miejsce { $seat } nie może tu po prostu spasować; n
 server-error-no_such_option = Odpowiedzi { $answer } nie ma wśród twoich opcji; podaj numer jednej z nich, od 0 do { $last }.
 server-error-no_such_ply = Gra nie może przejść do odpowiedzi { $ply }; odpowiedzi są ponumerowane od 0 do { $last }.
 server-error-chance_answered = W kroku { $ply } zdecydował los, a los nie ma powodów; zapytaj o odpowiedź gracza.
-server-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cofać.
+server-error-no_answers = Nie ma jeszcze czego cofnąć.
 server-error-no_longer_replays = Ta gra zaczęła się według starszych zasad, więc cofanie jest niedostępne. Możesz grać dalej.
 server-error-damaged = Początku tej gry nie da się już odczytać, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-nothing_proposed = Nikt niczego nie proponuje, więc nie ma na co się zgodzić ani czego odrzucić.
 server-error-agreed_already = Twoja zgoda już jest; teraz kolej na pozostałych.
-server-error-nothing_to_redo = Nie ma cofniętych decyzji do powtórzenia: inna odpowiedź je unieważnia.
+server-error-nothing_to_redo = Nie ma czego przywrócić.
 
 ## Seats and names
 

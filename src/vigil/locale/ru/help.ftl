@@ -25,10 +25,10 @@ doctor-vigil = Vigil { $version }, Python { $python }, движок { $form ->
  }
 doctor-pure = Пакет для вашей платформы или «make compile» в репозитории ускорит его примерно вдвое; без этого тоже всё работает.
 doctor-game = { $game }: правила { $rules }, тексты и боты на месте
-doctor-game-mend = Установите её пакет заново или удалите его.
+doctor-game-fix = Установите её пакет заново или удалите его.
 doctor-letters = Терминал показывает все буквы и знаки ({ $encoding }): { $signs }
 doctor-letters-wrong = Терминал показывает не все буквы и знаки ({ $encoding }); вместо них будут похожие.
-doctor-letters-mend = Задайте кодировку UTF-8, например LANG=C.UTF-8 или PYTHONUTF8=1.
+doctor-letters-fix = Задайте кодировку UTF-8, например LANG=C.UTF-8 или PYTHONUTF8=1.
 doctor-extra = { $purpose }: установлено (набор { $extra })
 doctor-extra-missing = { $purpose }: не установлено (набор { $extra }, нужны { $packages })
 doctor-for-bots = Боты, которые просчитывают вперёд: value и search
@@ -40,10 +40,10 @@ doctor-for-ray = Симуляции на кластере Ray
 doctor-for-rl = Среды для обучающихся программ
 doctor-client = Страница для браузера собрана.
 doctor-client-missing = Страница для браузера не собрана: сервер сможет отвечать только программам.
-doctor-client-mend = Её собирает «make client»; в установленном пакете она уже есть.
+doctor-client-fix = Её собирает «make client»; в установленном пакете она уже есть.
 doctor-folder = Столы можно хранить в { $folder } (свободно { $free } МБ).
 doctor-folder-wrong = Столы негде хранить: в { $folder } нельзя писать.
 doctor-folder-full = В { $folder } почти нет места: { $free } МБ.
-doctor-folder-mend = Укажите другое место: vigil serve --database /path/vigil.db
+doctor-folder-fix = Укажите другое место: vigil serve --database /path/vigil.db
 doctor-port = Порт { $port } свободен для сервера.
 doctor-port-taken = Порт { $port } занят; возможно, Vigil уже запущен.

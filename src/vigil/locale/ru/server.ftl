@@ -18,12 +18,12 @@ server-error-cannot_pass = Место { $seat } не может здесь пр�
 server-error-no_such_option = Ответа { $answer } среди ваших вариантов нет; назовите номер одного из них, от 0 до { $last }.
 server-error-no_such_ply = Игра не может перейти к ответу { $ply }; ответы пронумерованы от 0 до { $last }.
 server-error-chance_answered = На шаге { $ply } решал случай, а у случая нет причин; спросите об ответе игрока.
-server-error-no_answers = Никто ещё не ответил, поэтому отменять нечего.
+server-error-no_answers = Пока нечего отменять.
 server-error-no_longer_replays = Игра начата по прежним правилам, поэтому отмена недоступна. Можно играть дальше.
 server-error-damaged = Начало этой игры больше не прочитать, поэтому отменить ничего нельзя; играйте дальше отсюда.
 server-error-nothing_proposed = Никто ничего не предлагает, поэтому соглашаться или отказываться не с чем.
 server-error-agreed_already = Вы уже согласились; теперь дело за остальными.
-server-error-nothing_to_redo = Нет отменённых ходов, которые можно повторить: после другого ответа возвращать нечего.
+server-error-nothing_to_redo = Возвращать нечего.
 
 ## Seats and names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 from zlib import crc32
 
-from vigil.bots import make_bot
+from vigil.bots import Bot, make_bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.tables.host.open_table import OpenTable
@@ -28,10 +28,12 @@ def think(bot: str, seed: int, seat: int, save: str, longest: float | None = Non
     """The answer of a bot for a seat of a saved game, after the longest time at the latest."""
     table = Table.load(save)
     table.dealer = SeededDealer(seed)  # bots are not to see the dice before they fall
+    return answer_of(make_bot(bot, seed + table.ply, longest=longest), table, seat)
+
+
+def answer_of(bot: Bot, table: Table, seat: int) -> int:
+    """What a bot answers for a seat, as if no other seat were asked."""
     decision = table.decision
     assert decision is not None
     own = decision.options_of(seat)
-    if len(own) == 1:
-        return own[0]
-    asked = decision.put_alone_to(seat)
-    return own[make_bot(bot, seed + table.ply, longest=longest).choose(table, asked)]
+    return own[0] if len(own) == 1 else own[bot.choose(table, decision.put_alone_to(seat))]

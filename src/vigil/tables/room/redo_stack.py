@@ -1,4 +1,4 @@
-"""What went back at a table and can be done again, until somebody answers otherwise."""
+"""What went back at a table and can be done again, until a different answer is given."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ class RedoStack(Struct):
         """Take a game back and keep what went back."""
         before, gone = table.ply, table.replies_since(to)
         table.rewind(to)
-        table.forget()
         self.turns += 1
         kept = [Reply(seat, answers) for ply, seat, answers in gone if ply >= table.ply]
         if kept:
@@ -52,7 +51,6 @@ class RedoStack(Struct):
         before, gone = table.ply, table.replies_since(to)
         table.rewind(to)
         given = tuple([_follow(table, reply) for reply in kept])
-        table.forget()
         self.turns += 1
         self._push([Reply(seat, answers) for _, seat, answers in gone], before, to)
         return given

@@ -1,7 +1,7 @@
 """A room: one table with its seats, as a machine without input or output.
 
 Each request is a function of a room, in the module of its topic, that checks, changes the room, and
-returns the entry for the log; whoever reads the log calls ``follow``. A refused request raises
+returns the entry for the log; a reader of the log calls ``follow``. A refused request raises
 ``Refused`` and changes nothing.
 """
 
@@ -53,8 +53,18 @@ class Room:
         self.state = RoomState([Seat() for _ in range(setup.players)])
         self.table: Table | None = None
         self.late = LateAnswers()
+        self.remembers = False
+        """Whether all of a long game stays in memory, for those who look back all the time."""
         self._revealed: Table | None = None
-        """The game right after chance answered last, once somebody wanted to look back."""
+        """The game right after chance answered last, once a request looked back."""
+
+    @classmethod
+    def going_on(cls, table: Table, seats: list[Seat]) -> Room:
+        """A room whose game was begun elsewhere."""
+        dealer = table.dealer
+        room = cls(table.setup, dealer.seed if isinstance(dealer, SeededDealer) else 0)
+        room.table, room.state.seats = table, seats
+        return room
 
     # -- looking
 
@@ -121,7 +131,7 @@ class Room:
         return None
 
     def view(self) -> Mapping[str, Any] | None:
-        """The table as all may see it; the question goes apart, whole to whoever is asked."""
+        """The table as all may see it; the question goes apart, whole to those who are asked."""
         table = self.table
         return None if table is None else table.game.view(table.state, None, None)
 
@@ -157,12 +167,13 @@ class Room:
         answers = table.answers_since(ply)
         self.state.undone.note(answers, table)
         made = Answered(number, ply, answers, event_data(table.events_since(mark)))
-        table.forget()
+        self._forget()
         return made
 
     def rewind(self, to: int) -> None:
         """Take the game back."""
         self.state.undone.rewind(self.game, to)
+        self._forget()
         self._went_back(to)
 
     def copy_at(self, ply: int) -> Table:
@@ -176,6 +187,11 @@ class Room:
         twin.follow(game.answers_since(reveal)[: ply - reveal])
         return twin
 
+    def _forget(self) -> None:
+        """Need less memory for a long game."""
+        if not self.remembers:
+            self.game.forget()
+
     def _went_back(self, to: int) -> None:
         """Other answers may follow behind a ply."""
         self.state.conceded = False
@@ -185,6 +201,7 @@ class Room:
     def take_back(self, to: int, kept: Iterable[Reply]) -> tuple[Answered, ...]:
         """Take the game back and give again what stays; what it led to."""
         given = self.state.undone.take_back(self.game, to, kept)
+        self._forget()
         self._went_back(to)
         self.late = LateAnswers()
         return given

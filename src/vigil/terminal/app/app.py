@@ -51,12 +51,7 @@ class TableApp(LookupKeys, SharedTableKeys, FileKeys):
 
     def action_redo(self) -> None:
         """Do again what was taken back."""
-
-        async def redo() -> None:
-            if not await self.backend.redo():
-                self.say_aloud(self.words.text("cli-nothing-to-redo"))
-
-        self.do(redo)
+        self.do(self.backend.redo)
 
     def show_end(self) -> None:
         """Say once how the game ended, with the report."""

@@ -35,7 +35,7 @@ class Backend(Protocol):
         ...
 
     def player(self, seat: int) -> str:
-        """The name of whoever sits in a seat, or of the bot; empty for one of this screen."""
+        """The name of the person in a seat, or of the bot; empty for one of this screen."""
         ...
 
     @property
@@ -45,7 +45,7 @@ class Backend(Protocol):
 
     @property
     def chat(self) -> list[str] | None:
-        """What was said at the table; nothing where nobody else sits."""
+        """What was said at the table; nothing where no others sit."""
         ...
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
@@ -64,12 +64,12 @@ class Backend(Protocol):
         """Go back; ``NothingToUndo`` when nothing can be taken back."""
         ...
 
-    async def redo(self) -> bool:
-        """Do again what was undone last; false when there is nothing of that kind."""
+    async def redo(self) -> None:
+        """Do again what was undone last."""
         ...
 
     async def agree(self, agrees: bool) -> None:
-        """Answer what somebody proposes."""
+        """Answer a proposal."""
         ...
 
     async def say(self, text: str) -> None:
@@ -108,26 +108,28 @@ class SoloBackend:
     onward = ""
 
     async def agree(self, agrees: bool) -> None:
-        """Nobody proposes anything."""
+        """There are no proposals."""
 
     async def say(self, text: str) -> None:
-        """Nobody would hear it."""
+        """There is no one to hear it."""
 
     async def suggest(self, index: int) -> None:
-        """Nobody else decides."""
+        """There is no one else to decide."""
 
     def menu_actions(self) -> list[MenuAction]:
-        """Nobody is there to do anything with."""
+        """There is nothing to do with others."""
         return []
 
 
 class LocalBackend(SoloBackend):
     """All seats of people at a table on this machine; bots think beside the screen."""
 
-    def __init__(self, sitting: Sitting, kept: bool = True) -> None:
+    def __init__(self, sitting: Sitting, words: Words, kept: bool = True) -> None:
         self.sitting = sitting
+        self._words = words
         self._kept = kept
         self._heard: Callable[[], None] = lambda: None
+        self._said: Callable[[str], None] = print
         self._playing = object()
         """Whose turn it is to let bots play: the last one who changed the table."""
 
@@ -143,38 +145,36 @@ class LocalBackend(SoloBackend):
 
     def player(self, seat: int) -> str:
         """The bot in a seat."""
-        return self.sitting.names.get(seat, "")
+        return self.sitting.player(seat)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
-        """Call the first one whenever the table has changed; there is nothing to say."""
-        self._heard = heard
+        """Call these whenever the table has changed, and when there is something to say."""
+        self._heard, self._said = heard, said
 
     async def begin(self) -> None:
         """Let the bots answer until a person is asked."""
         mine = self._playing = object()
         while mine is self._playing and (seat := self.sitting.bot_asked()) is not None:
-            table = self.sitting.table
-            index = await asyncio.to_thread(self.sitting.bot_answer, seat, table.fork())
+            index = await asyncio.to_thread(self.sitting.bot_answer, seat, self.table.fork())
             if mine is self._playing:
-                table.apply(index)
+                self.sitting.answer(index)
                 self._heard()
 
     async def answer(self, index: int) -> None:
         """Take an option; then the bots play."""
-        self.table.apply(index)
+        self.sitting.answer(index)
         await self._changed()
 
     async def undo(self, depth: Depth) -> None:
         """Go back to the last choice of a person, or to the start of its action or turn."""
-        self.sitting.undo(depth)
+        if said := self.sitting.undo(depth, self._words):
+            self._said(said)
         await self._changed()
 
-    async def redo(self) -> bool:
+    async def redo(self) -> None:
         """Do again what was undone last."""
-        if not self.sitting.redo():
-            return False
+        self.sitting.redo()
         await self._changed()
-        return True
 
     async def _changed(self) -> None:
         self._heard()

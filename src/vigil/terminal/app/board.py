@@ -26,21 +26,21 @@ CHOSEN: Final = Style(bgcolor="#4d3c0f", bold=True)
 NUMBER: Final = Style(bold=True, reverse=True)
 """How that stands out which the option under the cursor names."""
 LIT: Final = Style(bgcolor="#1d4a5c", bold=True, underline=True)
-"""How that stands out which somebody speaks of."""
+"""How a part stands out that a text speaks of."""
 
 
 class Board(ScrollView, can_focus=False):
     """A face's drawing, as large as there is room."""
 
     class Pressed(Message):
-        """Somebody pressed a part of the drawing that stands for options."""
+        """A part of the drawing was pressed that stands for options."""
 
         def __init__(self, numbers: tuple[int, ...]) -> None:
             super().__init__()
             self.numbers = numbers
 
     class Asked(Message):
-        """Somebody wants to know what a piece is."""
+        """A piece was asked about."""
 
         def __init__(self, kind: str, id: str) -> None:
             super().__init__()
@@ -101,7 +101,7 @@ class Board(ScrollView, can_focus=False):
 
     @property
     def is_alight(self) -> bool:
-        """Whether anything stands out because somebody speaks of it."""
+        """Whether anything stands out because a text speaks of it."""
         return any(self._is_lit(segment) for line in self._lines for segment in line)
 
     def _is_lit(self, segment: Segment) -> bool:

@@ -72,7 +72,7 @@ def groups_of(
 
 
 def _mark(names: str) -> str:
-    """A sign at an option that somebody suggests; it stands beside the label, never cut off."""
+    """A sign at an option that a player suggests; it stands beside the label, never cut off."""
     return without_breaks(f"◀ {names}") if names else ""
 
 
@@ -196,7 +196,7 @@ class Choices(OptionList):
 
 
 def _row(choice: Choice, lines: int) -> Grid:
-    """A number, a label that is broken beside it and cut after so many lines, and the mark."""
+    """A number, a label that is broken beside it and cut after that many lines, and the mark."""
     row = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     row.add_column(width=NUMBER, justify="right")
     row.add_column(ratio=1)
@@ -214,7 +214,7 @@ def _shortened(mark: str) -> str:
 
 @dataclass(frozen=True)
 class Cut:
-    """A text of so many lines at most; an ellipsis stands for the rest."""
+    """A text of that many lines at most; an ellipsis stands for the rest."""
 
     text: str
     lines: int

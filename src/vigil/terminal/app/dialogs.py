@@ -134,7 +134,7 @@ class InputDialog(ModalScreen[str]):
 
 
 class MenuDialog(ModalScreen[int]):
-    """Lines of which one is chosen; its place is the answer, and -1 that of nobody."""
+    """Lines of which one is chosen; its place is the answer, and -1 where none is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
 

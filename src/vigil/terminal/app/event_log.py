@@ -90,7 +90,7 @@ def _differ(one: Event, other: Event) -> bool:
 
 
 def outlook(voice: Screen, table: Table) -> Text:
-    """What is going to happen before whoever is asked acts again; empty when nothing is."""
+    """What is going to happen before the one who is asked acts again; empty when nothing is."""
     decision, view = table.decision, table.view()
     if decision is None:
         return Text()

@@ -66,7 +66,7 @@ class Address:
     def ask(
         self, kind: type[T], method: str, path: str, body: Struct | None = None, token: str = ""
     ) -> T:
-        """What the server answers to a wish of whoever has a token."""
+        """What the server answers to a request with a token."""
         return _asked(kind, self.link, method, self.api + path, body, self._headers(token))
 
     def _headers(self, token: str) -> dict[str, str]:
@@ -93,7 +93,7 @@ def read_seat_link(link: str) -> tuple[int, str] | None:
 
 
 def make_table(site: str, new: NewTable, language: str) -> Created:
-    """A new table of a server, with the tokens of whoever makes it."""
+    """A new table of a server, with the tokens of its maker."""
     headers = {"Accept-Language": language}
     return _asked(Created, site, "POST", f"{site}/api/tables", new, headers)
 

@@ -40,7 +40,7 @@ class LessonApp(TableApp):
     def __init__(
         self, name: str, lesson: Lesson, voice: Screen, beat: float = 0.6, ascii_only: bool = False
     ) -> None:
-        backend = LocalBackend(Sitting(table_for(lesson), {}), kept=False)
+        backend = LocalBackend(Sitting(table_for(lesson), {}), voice.words, kept=False)
         super().__init__(backend, voice, beat, ascii_only)
         self._lesson_name = name
         self._lesson = lesson

@@ -23,7 +23,7 @@ from vigil.words import explain
 
 
 class LobbyApp(App[bool]):
-    """Waits for a game; true when it has begun, false when somebody left."""
+    """Waits for a game; true when it has begun, false when the player left."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False

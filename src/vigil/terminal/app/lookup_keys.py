@@ -99,7 +99,7 @@ class LookupKeys(TableViewApp):
         sitting: Sitting | None = getattr(self.backend, "sitting", None)
         asked = None if sitting is None else sitting.before_last_bot()
         if sitting is None or asked is None:
-            self.say_aloud(self.words.text("cli-why-nobody"))
+            self.say_aloud(self.words.text("cli-why-no-bot"))
             return
         from vigil.terminal.advice import thought  # it needs NumPy, which takes its time
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 GESTURES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 SUBSTITUTE: Final = "rules"
-"""The bot that plays for somebody who is away."""
+"""The bot that plays for an absent player."""
 
 
 def menu_actions_at(backend: NetworkBackend) -> list[MenuAction]:
@@ -50,7 +50,7 @@ def _about_the_game(backend: NetworkBackend) -> Iterator[MenuAction]:
 
 
 async def _go_to_rematch(backend: NetworkBackend) -> None:
-    """Make another table with the same seats, or take one's own where somebody has made it."""
+    """Make another table with the same seats, or take one's own where there is one."""
     new, token = backend.info.rematch, backend.connection.token
     if new is None:
         ask = partial(backend.address.ask, Created, "POST", "/rematch", token=token)

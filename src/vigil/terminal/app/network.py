@@ -15,10 +15,10 @@ from vigil.tables.room.state import UndoTargets
 from vigil.terminal.app.backend import MenuAction
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address, ServerError
-from vigil.terminal.app.keyring import keep_token
+from vigil.terminal.app.keyring import keep_token, proof_for
 from vigil.terminal.app.menu_actions import menu_actions_at
 from vigil.terminal.app.player_names import called, chat_line
-from vigil.terminal.app.undo_words import UndoWords
+from vigil.terminal.undo_words import UndoWords
 from vigil.words import Words
 from vigil.words.speaker import speaker_for
 
@@ -82,7 +82,7 @@ class NetworkBackend:
 
     @property
     def proposal(self) -> str:
-        """What somebody else proposes, and we have not agreed to."""
+        """What another player proposes, and we have not agreed to."""
         found = self.info.proposal
         if found is None or not self._own or set(self._own) & {*found.agreed}:
             return ""
@@ -157,7 +157,7 @@ class NetworkBackend:
             await self._lose_seat(*before)
 
     async def _lose_seat(self, *seats: int) -> None:
-        """A bot plays for us until we are back; or our seat is somebody else's, and we watch."""
+        """A bot plays for us until we are back; or our seat is another player's, and we watch."""
         token = self.connection.token
         for seat in seats if token else ():
             good = await asyncio.to_thread(self.address.is_good, seat, token)
@@ -182,7 +182,7 @@ class NetworkBackend:
         self._others_say(line.seat, said)
 
     def _hear_suggestion(self, message: Suggested) -> None:
-        """Somebody points at an answer; who does is marked at it until the question changes."""
+        """A player points at an answer and is named at it until the question changes."""
         if self._suggested_at != message.ply:
             self._suggestions, self._suggested_at = {}, message.ply
         before = self._suggestions.get(message.index, "")
@@ -225,13 +225,12 @@ class NetworkBackend:
         """Undo, or propose it to the others; say what goes and what stays."""
         target = None if self._undo is None else getattr(self._undo, depth)
         await self.connection.ask(messages.Undo(depth=depth))
-        if target is not None and target.free and target.gone:
-            self.connection.said(self._undo_words.sentence(target))
+        if said := self._undo_words.sentence(target):
+            self.connection.said(said)
 
-    async def redo(self) -> bool:
+    async def redo(self) -> None:
         """Do again what was undone, or propose it."""
         await self.connection.ask(messages.Redo())
-        return True
 
     async def agree(self, agrees: bool) -> None:
         """Answer a proposal."""
@@ -246,7 +245,7 @@ class NetworkBackend:
         await self.connection.ask(messages.Suggest(ply=self._table.ply, index=index))
 
     def menu_actions(self) -> list[MenuAction]:
-        """Gestures, pausing, giving up, a bot for somebody away, another game."""
+        """Gestures, pausing, giving up, a bot for an absent player, another game."""
         return menu_actions_at(self)
 
     def go_on_to(self, link: str) -> None:
@@ -257,4 +256,10 @@ class NetworkBackend:
     def leave(self, words: Words) -> str:
         """Stand up; the seat stays ours."""
         self.connection.end()
-        return words.text("tui-left-table", link=self.address.link)
+        left = words.text("tui-left-table", link=self.address.link)
+        proof = proof_for(self.address.link)
+        if not proof or self.info.status != "over":
+            return left
+        return "\n".join(
+            (left, words.text("tui-verify-dice", command=f"vigil verify FILE {proof}"))
+        )

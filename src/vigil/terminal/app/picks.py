@@ -49,7 +49,7 @@ class Picks:
         return " · ".join([*names, *map(self._own, also)])
 
     def offered(self, seat: SeatInfo, taken: Sequence[str]) -> list[Offered]:
-        """Everything that nobody else has, with chance in the first place, then what a seat says
+        """Everything that no other seat has, with chance in the first place, then what a seat says
         yes or no to; nothing to choose is an empty list.
         """
         also = seat.also

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from threading import Thread
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
@@ -18,9 +18,8 @@ from vigil.core.undo import Depth
 from vigil.terminal.app.lobby import Lobby
 from vigil.terminal.app.network import NetworkBackend
 from vigil.terminal.files import file_trouble
+from vigil.terminal.prompt import Prompt
 from vigil.terminal.screen import Screen, make_console
-from vigil.terminal.session import Session
-from vigil.terminal.sitting import Sitting
 from vigil.words import Words, explain
 
 Line = str | None
@@ -45,7 +44,7 @@ class Lines:
             self._loop.call_soon_threadsafe(self._queue.put_nowait, line)
 
     def stir(self) -> None:
-        """Wake whoever waits for a line, with an empty one."""
+        """End the wait for a line, with an empty one."""
         self._queue.put_nowait("")
 
     async def next(self) -> Line:
@@ -131,11 +130,11 @@ class PlainLobby:
         self._print("\n".join(lines or [self.lobby.words.text("tui-no-picks")]))
 
 
-class JoinedSession(Session):
+class JoinedSession(Prompt):
     """The commands of the plain table, at a table of a server."""
 
     def __init__(self, backend: NetworkBackend, screen: Screen, lines: Lines) -> None:
-        super().__init__(Sitting(backend.table, {}), screen)
+        super().__init__(screen)
         self.backend, self.lines = backend, lines
         self._asked: object = None
         self._waiting = ""
@@ -144,8 +143,7 @@ class JoinedSession(Session):
         self._wish: Awaitable[Any] | None = None
         """What the last line asked the server for."""
         self.commands = {
-            name: command for name, command in self.commands.items() if name not in NOT_HERE
-        } | {
+            **self.commands,
             "say": partial(self.wish, backend.say),
             "agree": lambda _: self.wish(backend.agree, True),
             "decline": lambda _: self.wish(backend.agree, False),
@@ -164,7 +162,7 @@ class JoinedSession(Session):
         return self.backend.own
 
     async def stay(self) -> str:
-        """Play until somebody leaves; the link of the table to go on to, or nothing."""
+        """Play until the player leaves; the link of the table to go on to, or nothing."""
         self.backend.listen(self.heard, self.screen.line)
         await self.backend.begin()
         self.screen.say("cli-welcome")
@@ -188,7 +186,7 @@ class JoinedSession(Session):
         return self.backend.onward
 
     async def _our_turn(self) -> None:
-        """Wait until we are asked; what is typed by nobody cannot know when."""
+        """Wait until we are asked; a script cannot know when."""
         while self.own_question() is None and self.table.decision is not None and self.people:
             self._changed.clear()
             await self._changed.wait()
@@ -236,12 +234,9 @@ class JoinedSession(Session):
         self._wish = ask(*given)
         return False
 
-    def answer(self, number: int, decision: Decision) -> bool:
-        """Take the option with that number."""
-        if not 1 <= number <= len(decision.options):
-            self.screen.say("cli-no-such-number", last=len(decision.options))
-            return False
-        return self.wish(self.backend.answer, number - 1)
+    def take(self, index: int) -> bool:
+        """Take an option."""
+        return self.wish(self.backend.answer, index)
 
     def go_back(self, depth: Depth) -> bool:
         """Go back, or propose it."""
@@ -270,7 +265,7 @@ class JoinedSession(Session):
         return False
 
     def unknown(self, line: str) -> bool:
-        """The line is no command, or an answer of somebody who is not asked."""
+        """The line is no command, or an answer from a player who is not asked."""
         if self.own_question() is not None or self.table.decision is None:
             return super().unknown(line)
         self._waiting = ""
@@ -283,10 +278,6 @@ class JoinedSession(Session):
         if not word:
             self.screen.say("tui-join-commands")
         return False
-
-
-NOT_HERE: Final = ("load", "save", "why")
-"""What only a table on this machine can do."""
 
 
 async def join_plainly(lobby: Lobby, lines: Lines) -> str:

@@ -25,7 +25,7 @@ PACES: Final[Mapping[str, float]] = {"normal": 1, "slow": 2.5, "off": 0, "fast":
 LONGEST: Final = 8.0
 """Seconds that a telling takes at most at the usual pace."""
 LIGHT: Final = 1
-"""So many lines about an own answer do not keep the next question waiting."""
+"""How many lines about an own answer do not keep the next question waiting."""
 TOO_SOON: Final = 0.25
 """A key so soon after the question came was meant for something else, in seconds."""
 

@@ -14,5 +14,5 @@ def called(name: str, words: Words) -> str:
 
 
 def chat_line(line: Chat | ChatLine, words: Words) -> str:
-    """What somebody said."""
+    """What a player said."""
     return f"{called(line.name, words)}: {line.text}"

@@ -25,7 +25,7 @@ TURN: Final = 10
 
 
 class ReplayBackend(SoloBackend):
-    """Somebody who watches a record; any answer goes on to the next choice."""
+    """A viewer of a record; any answer goes on to the next choice."""
 
     def __init__(self, record: Record, at: int = 0) -> None:
         self.record = record
@@ -92,10 +92,9 @@ class ReplayBackend(SoloBackend):
         """Go back."""
         self.go(self._at - 1)
 
-    async def redo(self) -> bool:
+    async def redo(self) -> None:
         """Go on."""
         self.go(self._at + 1)
-        return True
 
     def leave(self, words: Words) -> str:
         """There is nothing to keep."""
@@ -153,7 +152,7 @@ class ReplayApp(TableApp):
         """A game that is watched ends without a word more."""
 
     def action_step(self, choices: int) -> None:
-        """So many choices on, or back."""
+        """Go on by a number of choices, or back."""
         self.playback.stop()
         self.replay.go(self.replay.progress[0] + choices)
 

@@ -27,13 +27,13 @@ class SharedTableKeys(TableViewApp):
     ]
 
     def action_agree(self, agrees: bool) -> None:
-        """Answer what somebody proposes."""
+        """Answer a proposal."""
         self.do(partial(self.backend.agree, agrees))
 
     def action_chat(self) -> None:
         """What was said, and a line to say something."""
         if self.backend.chat is None:
-            self.say_aloud(self.words.text("tui-nobody-else"))
+            self.say_aloud(self.words.text("tui-no-others"))
             return
 
         def said(text: str | None) -> None:
@@ -47,7 +47,7 @@ class SharedTableKeys(TableViewApp):
         """List the options of those who decide, to point at one."""
         decision = self.table.decision
         if self.backend.chat is None:
-            self.say_aloud(self.words.text("tui-nobody-else"))
+            self.say_aloud(self.words.text("tui-no-others"))
         elif decision is not None and self.backend.own and not self.choices.numbers:
             self.suggest(True)
 
@@ -55,7 +55,7 @@ class SharedTableKeys(TableViewApp):
         """What else can be done with the others."""
         menu_actions = self.backend.menu_actions()
         if not menu_actions:
-            self.say_aloud(self.words.text("tui-nobody-else"))
+            self.say_aloud(self.words.text("tui-no-others"))
             return
 
         def chosen(index: int | None) -> None:

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 
 def play(sitting: Sitting, screen: Screen) -> str:
-    """Play until somebody leaves; what is to be said then."""
-    return TableApp(LocalBackend(sitting), screen, ascii_only=not speaks_unicode()).run() or ""
+    """Play until the player leaves; what is to be said then."""
+    return (
+        TableApp(LocalBackend(sitting, screen.words), screen, ascii_only=not speaks_unicode()).run()
+        or ""
+    )
 
 
 def join(lobby: Lobby) -> tuple[str, str]:

@@ -33,7 +33,7 @@ from vigil.words.phrases import View
 
 WIDE: Final = 110
 HIGH: Final = 30
-"""From so many columns and lines on everything is seen at once."""
+"""The fewest columns and lines with which everything is seen at once."""
 PANELS: Final = ("", "outlook", "log")
 """What the lower part of a small screen shows in turn; the question first."""
 REMEMBERED: Final = 150

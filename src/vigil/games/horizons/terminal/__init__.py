@@ -3,7 +3,7 @@
 from vigil.games.horizons.terminal.board import draw, draw_spirits
 from vigil.games.horizons.terminal.lands import place
 from vigil.games.horizons.terminal.listing import COLUMNS, notes, row
-from vigil.games.horizons.terminal.spirits import is_done, pick, player
+from vigil.games.horizons.terminal.spirits import pick, player
 from vigil.terminal.face import Face
 
 __all__ = ["FACE"]
@@ -13,7 +13,6 @@ FACE = Face(
     pages={"spirits": draw_spirits},
     player=player,
     pick=pick,
-    is_done=is_done,
     place=place,
     heading="round_began",
     columns=COLUMNS,

@@ -117,7 +117,7 @@ class Mapped:
 
 
 def grid(cells: Sequence[RenderableType], across: int) -> Grid:
-    """So many panels side by side."""
+    """That many panels side by side."""
     table = Grid.grid()
     for start in range(0, len(cells), across):
         table.add_row(*cells[start : start + across])

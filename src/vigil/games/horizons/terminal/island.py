@@ -34,7 +34,7 @@ WATER: Final = "dim #4f7ea8"
 
 
 def island(pen: Pen, view: HorizonsView, columns: int, rows: int) -> Text:
-    """The map in so many columns and rows; the last of each is the edge."""
+    """The map in that many columns and rows; the last of each is the edge."""
     lands = {land["id"]: land for land in view["lands"]}
     outlines = {f"{OCEAN}{n}": outline for n, outline in enumerate(view["island"]["oceans"])}
     outlines |= {id: land["outline"] for id, land in lands.items()}

@@ -33,7 +33,7 @@ class Box(NamedTuple):
 
 
 class Raster(NamedTuple):
-    """The island in so many columns and rows."""
+    """The island in that many columns and rows."""
 
     owners: Owners
     borders: list[str]

@@ -38,13 +38,8 @@ def player(view: HorizonsView, speaker: Speaker, seat: int) -> str:
 
 
 def pick(value: str, speaker: Speaker) -> str:
-    """A spirit that somebody wants to play, with its glyph."""
+    """A spirit that a player wants, with its glyph."""
     return f"{marks.SPIRITS[value]} {speaker.name('spirit', value)}"
-
-
-def is_done(view: HorizonsView, seat: int) -> bool:
-    """Whether a spirit has passed in this phase."""
-    return bool(view["spirits"][seat]["passed"])
 
 
 def spirit_panel(pen: Pen, view: HorizonsView, spirit: SpiritView) -> RenderableType:

@@ -10,7 +10,7 @@ from vigil.words import Words
 from vigil.words.speaker import Speaker
 
 MOST: Final = 4
-"""So many things of one player are named, then the rest is left out."""
+"""How many things of one player are named, then the rest is left out."""
 
 
 class UndoWords(NamedTuple):
@@ -24,8 +24,13 @@ class UndoWords(NamedTuple):
     view: Mapping[str, Any]
     """What the reader sees."""
 
-    def sentence(self, target: UndoTarget) -> str:
-        """What an undo takes back, and what of later choices goes along or stays."""
+    def sentence(self, target: UndoTarget | None) -> str:
+        """What an undo takes back, and what of later choices goes along or stays.
+
+        Empty where that is too much to be named, or has to be agreed to first.
+        """
+        if target is None or not target.free or not target.gone:
+            return ""
         gone = target.gone
         mine = [choice for choice in gone if choice.seat in self.mine]
         first = mine or [choice for choice in gone if choice.seat == gone[0].seat]
