@@ -165,12 +165,12 @@ golden: install
 
 # The pictures of the screens in docs, from games that bots play, and the sheet of cards; SHOTS=guide takes those for players only.
 screenshots: client .venv/chromium
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py $(SHOTS)
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_card_sheet.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_screenshots.py $(SHOTS)
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_card_sheet.py
 
 # A table in play as a moving picture for each README, or for some LANGUAGES.
 recording: client .venv/chromium
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py $(LANGUAGES)
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_recording.py $(LANGUAGES)
 
 # The tables and pictures of the studies, from the files of a folder: make studies RESULTS=FOLDER.
 studies: .venv/installed

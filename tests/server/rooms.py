@@ -28,6 +28,7 @@ CELLAR: Final = Setup(coins=(1, 2, 3, 4, 5), lives=3, goal=9)
 
 ALONE: Final = Setup(players=1, coins=(1, 2, 3, 4, 5), lives=3, goal=9)
 THREE: Final = Setup(players=3, coins=(1, 2, 3, 4, 5), lives=3, goal=9)
+FOUR: Final = Setup(players=4, coins=(1, 2, 3, 4, 5), lives=3, goal=9)
 TO_THE_END: Final = ("open", "keep 4", "ready 0", "ready 1", "open", "keep 1", "ready 0", "ready 1")
 
 _decode = msgspec.json.Decoder(AnyChange).decode

@@ -6,9 +6,9 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -17,11 +17,14 @@ from insight.analysis.test_analysis import blunder
 from insight.report.reports import played
 from server.client import Site
 from vigil.core.record import Record
-from vigil.insight.analysis import Analysis, Plan, analyse
+from vigil.insight.analysis import Analysis, Plan, analyse, concluded
+from vigil.server.common.worker_thread import WorkerThread
 from vigil.server.hosts import analyses
 from vigil.server.hosts.analyses import BUDGET, Analyses
 from vigil.server.hosts.bots import BotWorkers
-from vigil.tables.errors import TooMuch
+from vigil.tables.errors import TooMuch, Unavailable
+
+T = TypeVar("T")
 
 
 def uploaded(site: Site, record: Record) -> str:
@@ -89,6 +92,28 @@ async def until_done(made: Analyses, table: str) -> Analysis:
         await asyncio.sleep(0.02)
     assert told.analysis is not None
     return told.analysis
+
+
+@pytest.mark.anyio
+async def test_an_analysis_waits_while_the_worker_thread_is_full(
+    workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusals = [TooMuch("too_many_requests", seconds=0), Unavailable("busy", seconds=0)]
+
+    class Full(WorkerThread):
+        async def do(self, work: Callable[..., T], *given: Any, **named: Any) -> T:
+            if work is concluded and refusals:
+                raise refusals.pop()
+            return await super().do(work, *given, **named)
+
+    monkeypatch.setattr(analyses, "WORKER_THREAD", Full())
+    made = Analyses(workers)
+    try:
+        await made.ask("one", blunder())
+        assert await until_done(made, "one")
+        assert not refusals
+    finally:
+        await made.stop()
 
 
 @pytest.mark.anyio

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from server.rooms import THREE, Desk, begun
-from vigil.tables.room import agreeing, standing_in
+from server.rooms import FOUR, THREE, Desk, begun
+from vigil.tables.room import agreeing, seating, standing_in
 from vigil.tables.room.changes import (
     Agreed,
     Answered,
@@ -84,6 +84,21 @@ def test_when_the_time_is_up_an_even_vote_is_a_wish_to_wait() -> None:
     voters.vote.voters = [1, 2, 3, 4]  # as at a larger table
     assert agreeing.decline(desk.room, 2) == Opposed(2)
     assert standing_in.count_votes(desk.room) == Declined(1)
+
+
+def test_the_vote_of_a_voter_who_leaves_does_not_count() -> None:
+    desk = begun("Ann", "Bob", "Cid", "Dan", setup=FOUR)
+    propose(desk, 1, present=(1, 2, 3))
+    desk.do(lambda room: seating.vacate(room, 2))
+    desk.do(lambda room: seating.claim(room, 2, "Eve"))
+    assert desk.do(lambda room: agreeing.decline(room, 3)) == Declined(3)
+
+
+def test_a_vote_about_a_player_who_has_left_is_over() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1)
+    desk.do(lambda room: seating.vacate(room, 0))
+    assert desk.refused(standing_in.count_votes).code == "nothing_proposed"
 
 
 def test_who_comes_back_has_his_seat_again_with_the_same_token() -> None:

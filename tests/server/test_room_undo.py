@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 import pytest
 
@@ -10,6 +12,7 @@ from vigil.tables.room import agreeing, answering, seating, undoing
 from vigil.tables.room.changes import (
     Agreed,
     Answered,
+    Change,
     Conceded,
     Proposed,
     Rewound,
@@ -19,6 +22,8 @@ from vigil.tables.room.changes import (
 from vigil.tables.room.room import Room
 from vigil.tables.room.state import GIVE_UP, UndoTarget, UndoTargets
 from vigil.tables.room.undoing import DEPTHS
+
+Leave: TypeAlias = Callable[[Room, int], Change]
 
 ONE_TURN = TO_THE_END[:4]
 """Plies 0 to 4: a door, chance, a coin, two who are ready."""
@@ -106,6 +111,35 @@ def test_a_proposal_outlives_changes_of_the_seats() -> None:
     desk.do(lambda room: undoing.undo(room, 0))
     desk.do(lambda room: seating.reissue(room, 1))
     assert desk.do(lambda room: agreeing.agree(room, 1)) == Rewound(0, 0)
+
+
+@pytest.mark.parametrize("leave", [seating.vacate, partial(seating.seat_bot, bot="random")])
+def test_what_a_player_thought_of_a_proposal_leaves_with_him(leave: Leave) -> None:
+    desk = begun("Ann", "Bob", "Cid", setup=THREE).answer("open")
+    desk.do(lambda room: undoing.undo(room, 0))
+    desk.do(lambda room: agreeing.agree(room, 1))
+    desk.do(lambda room: leave(room, 1))
+    desk.do(lambda room: seating.vacate(room, 1))
+    desk.do(lambda room: seating.claim(room, 1, "Dan"))
+    assert desk.do(lambda room: agreeing.agree(room, 2)) == Agreed(2)
+    assert desk.do(lambda room: agreeing.agree(room, 1)) == Rewound(0, 0)
+
+
+@pytest.mark.parametrize("leave", [seating.vacate, partial(seating.seat_bot, bot="random")])
+def test_a_proposal_leaves_with_who_made_it(leave: Leave) -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    desk.do(lambda room: undoing.undo(room, 0))
+    desk.do(lambda room: leave(room, 0))
+    assert desk.room.state.proposal is None
+
+
+def test_a_log_of_before_whose_proposal_outlived_its_player_is_followed() -> None:
+    desk = begun("Ann", "Bob", "Cid", setup=THREE).answer("open")
+    desk.do(lambda room: undoing.undo(room, 0))
+    desk.do(lambda room: seating.vacate(room, 0))
+    for change in (Agreed(1), Rewound(0, 0)):
+        desk.room.follow(change)
+    assert desk.game.ply == 0
 
 
 def test_bots_need_not_agree() -> None:

@@ -297,7 +297,10 @@ def test_a_rematch_is_one_table_with_the_same_seats(site: Site) -> None:
     assert (again["code"], again["data"]["table"]) == ("rematch_exists", new.id)
     seat = f"{new.path}/seats/1/inherit"
     assert site.post(seat, token=ann, status=403)["code"] == "bad_token"
+    stranger = site.post(f"{new.path}/seats/1", {"name": "Eve"})["token"]
     token = site.post(seat, token=bob)["token"]
+    assert not site.ask("GET", f"{new.path}/seats/1/token", token=stranger)["good"]
+    assert site.post(seat, token=bob, status=409)["code"] == "seat_taken"
     with site.viewer(new.id, token, new.tokens[0]) as both:
         assert both.seats == [0, 1]
         assert both.table["seats"][1]["name"] == "Bob"

@@ -1,4 +1,4 @@
-"""How long a bot may think for one answer at a server, whoever names it."""
+"""How long a bot may think for one answer at a server."""
 
 from __future__ import annotations
 

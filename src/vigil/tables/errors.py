@@ -39,7 +39,7 @@ class Damaged(Refused):
 
 
 class Forbidden(Refused):
-    """Somebody else's seat or table."""
+    """Another player's seat or table."""
 
     status: ClassVar[int] = 403
 

@@ -57,7 +57,7 @@ class Limits(Struct, frozen=True):
 
 
 class Bucket:
-    """So many things at once, and so many more each second."""
+    """How many things at once, and how many more each second."""
 
     def __init__(self, rate: float, size: int) -> None:
         self._rate = rate

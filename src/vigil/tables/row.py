@@ -41,7 +41,7 @@ class Row(Struct):
     forked_from: str | None = None
     """The table whose record is the origin."""
     damaged: str | None = None
-    """What was wrong with the log when somebody last came; ``None`` where all is well."""
+    """What was wrong with the log when it was last opened; ``None`` where all is well."""
 
     @property
     def damage(self) -> Damage | None:

@@ -7,7 +7,7 @@ import secrets
 from typing import NamedTuple
 
 HOST = -1
-"""The seat of whoever made the table; it may sit people down but not play for them."""
+"""The seat of the table's maker; it may sit people down but not play for them."""
 
 
 class Claim(NamedTuple):
@@ -44,7 +44,7 @@ def _seal(key: bytes, text: str) -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody can guess: a link to it is an invitation."""
+    """A name for a table that cannot be guessed: a link to it is an invitation."""
     while (made := secrets.token_urlsafe(12)).startswith("-"):
         pass  # a command line would take it for an option
     return made

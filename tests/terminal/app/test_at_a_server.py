@@ -21,7 +21,15 @@ from vigil.tables.protocol.messages import Concede
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.dialogs import MenuDialog
 from vigil.terminal.app.http import Address, ServerError
-from vigil.terminal.app.keyring import host_token_for, keep_host_token, keep_token, token_for
+from vigil.terminal.app.keyring import (
+    host_token_for,
+    keep_host_token,
+    keep_luck,
+    keep_token,
+    luck_for,
+    proof_for,
+    token_for,
+)
 from vigil.terminal.app.lobby import Lobby
 from vigil.terminal.app.lobby_screen import LobbyApp
 from vigil.terminal.app.network import NetworkBackend
@@ -73,6 +81,8 @@ def test_one_sits_down_adds_a_bot_and_starts_the_game_by_keys(server: Served) ->
             await pilot.press("enter")
             await until_shown(pilot, lambda: lobby.own == (0,))
             assert token_for(address.link)
+            await until_shown(pilot, lambda: any(lobby.info.luck))
+            assert luck_for(address.link) == {0: lobby.info.luck[0]}
             await pilot.press("s")
             await until_shown(pilot, lambda: bool(app._notifications))
             assert not lobby.has_begun
@@ -85,6 +95,13 @@ def test_one_sits_down_adds_a_bot_and_starts_the_game_by_keys(server: Served) ->
         assert app.return_value is True
 
     asyncio.run(play())
+
+
+def test_what_was_added_to_the_dice_is_kept_as_options_of_verify() -> None:
+    assert (luck_for("http://a/tables/x"), proof_for("http://a/tables/x")) == ({}, "")
+    keep_luck("http://a/tables/x", "c0ffee", {0: "ab", 2: "cd"})
+    assert proof_for("http://a/tables/x") == "--commitment c0ffee --luck 0:ab --luck 2:cd"
+    assert luck_for("http://a/tables/x") == {0: "ab", 2: "cd"}
 
 
 def test_one_stands_up_again_and_the_seat_is_free(server: Served) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -28,9 +28,10 @@ PORTION: Final = 4
 WAITING: Final = 8
 """Games that may wait to be analysed, those in hand included."""
 OF_ADDRESS: Final = 2
-"""So many of them may come from one address; they are analysed one after the other."""
+"""How many of them may come from one address; they are analysed one after the other."""
 KEPT: Final = 64
 """Analyses that are kept in memory."""
+T = TypeVar("T")
 Stage: TypeAlias = Literal["none", "waiting", "running", "done"]
 
 
@@ -85,7 +86,7 @@ class Analyses:
         key = (table, record.answers)
         if key not in self._kept and key not in self._jobs:
             plan = await self._plan(record, address)
-            if key not in self._jobs:  # somebody else may have asked meanwhile
+            if key not in self._jobs:  # another request may have come meanwhile
                 self._check_room(address)
                 self._begin(key, Job(plan, Place(address, table, patient=True)))
         return self.progress(table, record)
@@ -122,9 +123,8 @@ class Analyses:
                 await asyncio.wait(earlier)
             for start in range(0, len(job.points), PORTION):
                 job.judged += await self._judge(job, job.points[start : start + PORTION])
-            self._keep(key, await WORKER_THREAD.do(concluded, job.plan, job.judged))
-        except Unavailable:
-            pass  # the server stops; whoever wants it asks again
+            conclude = partial(WORKER_THREAD.do, concluded, job.plan, job.judged)
+            self._keep(key, await _in_time(conclude))
         except Exception:
             LOGGER.exception("a game cannot be analysed")
         finally:
@@ -133,7 +133,8 @@ class Analyses:
     async def _judge(self, job: Job, points: Sequence[DecisionPoint]) -> list[Judged]:
         """Judge some points in their turn."""
         record = job.plan.replay.record.to_json()
-        return await self._workers.run(job.place, partial(judge, record, job.plan.terms, points))
+        work = partial(judge, record, job.plan.terms, points)
+        return await _in_time(partial(self._workers.run, job.place, work))
 
     def _keep(self, key: Key, found: Analysis) -> None:
         self._kept[key] = found
@@ -141,9 +142,18 @@ class Analyses:
             self._kept.popitem(last=False)
 
     async def stop(self) -> None:
-        """End what is being made; whoever wants it asks again."""
+        """End what is being made; it can be asked for again."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._jobs.clear()
+
+
+async def _in_time(work: Callable[[], Awaitable[T]]) -> T:
+    """Have some work done, again after a while where those who do it have too much."""
+    while True:
+        try:
+            return await work()
+        except (Unavailable, TooMuch) as busy:
+            await asyncio.sleep(float(str(busy.data["seconds"])))

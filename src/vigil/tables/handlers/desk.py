@@ -19,7 +19,7 @@ from vigil.tables.row import Row
 
 
 class Desk(ABC):
-    """Tables are asked for here, on behalf of whoever makes a request."""
+    """Tables are asked for here, for the client that makes a request."""
 
     limits: Limits
     """How much may be asked for."""
@@ -57,8 +57,8 @@ class Desk(ABC):
 
     @abstractmethod
     def take_work(self, amount: float) -> None:
-        """Take so many milliseconds of work from what whoever asks may have."""
+        """Take this many milliseconds of work from the client's allowance."""
 
     @abstractmethod
     def take_table(self) -> None:
-        """Take a table from those that whoever asks may make."""
+        """Take a table from the client's allowance."""

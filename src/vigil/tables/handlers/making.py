@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
 
 from vigil.core.record import Record
 from vigil.tables.handlers.desk import Desk
@@ -12,8 +12,9 @@ from vigil.tables.limits import clean_name
 from vigil.tables.protocol.messages import Sitter
 from vigil.tables.replies.tables import Created, NewTable
 from vigil.tables.room import answering, seating
-from vigil.tables.room.changes import Change
+from vigil.tables.room.changes import Change, Claimed
 from vigil.tables.room.picks import NOTHING
+from vigil.tables.room.room import Room
 from vigil.tables.tokens import HOST
 
 
@@ -46,9 +47,7 @@ def checked_seat(desk: Desk, seat: Sitter) -> Sitter:
     return Sitter(name, desk.check_bot(seat.bot) if seat.bot else "")
 
 
-async def sit_down(
-    desk: Desk, hosted: TableHost, number: int, name: str, own: Collection[int]
-) -> str:
-    """Claim a seat beside those that are one's own; its token is the only way back to it."""
-    claimed = await hosted.do(lambda room: seating.claim(room, number, name, own))
-    return desk.permissions.token(hosted.row.id, number, claimed.generation)
+async def sit_down(desk: Desk, hosted: TableHost, claim: Callable[[Room], Claimed]) -> str:
+    """Take a seat; its token is the only way back to it."""
+    claimed = await hosted.do(claim)
+    return desk.permissions.token(hosted.row.id, claimed.seat, claimed.generation)

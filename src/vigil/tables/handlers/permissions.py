@@ -10,7 +10,7 @@ from vigil.tables.tokens import HOST, Claim, Signer
 
 
 class Permissions:
-    """Tokens are signed, and say which seat of which table somebody has."""
+    """Tokens are signed, and say which seat of which table a player has."""
 
     def __init__(self, signer: Signer) -> None:
         self.signer = signer
@@ -43,7 +43,7 @@ class Permissions:
         return (self.seat_of(hosted, token),)
 
     def own_seats(self, hosted: TableHost, token: str) -> Collection[int]:
-        """The seats of whoever shows a token: those under the name of its seat."""
+        """The seats of the player who shows a token: those under the name of its seat."""
         if not token:
             return ()
         seats = hosted.room.state.seats
@@ -53,7 +53,7 @@ class Permissions:
     # -- refusing
 
     def check_host(self, hosted: TableHost, token: str) -> None:
-        """Refuse whoever is not the host of a table."""
+        """Refuse all but the host of a table."""
         if not self.is_host(hosted, token):
             raise Forbidden("not_the_host")
 

@@ -30,7 +30,7 @@ A_PLY: Final = 0.35
 
 
 class Words(Struct):
-    """What somebody reports."""
+    """What a player reports."""
 
     words: str
 

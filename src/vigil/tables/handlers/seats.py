@@ -18,14 +18,15 @@ from vigil.tables.room.picks import Pick
 
 
 async def claim(desk: Desk, table: str, seat: int, data: Named, token: str = "") -> SeatToken:
-    """Sit down on a free seat, or in place of a bot that stands in for nobody.
+    """Sit down on a free seat, or in place of a bot that stands in for no player.
 
-    Whoever sits already shows his token.
+    A player who sits already shows the token.
     """
     name = clean_name(data.name, desk.limits.name_length)
     hosted = await desk.table(table)
     own = desk.permissions.own_seats(hosted, token)
-    return SeatToken(await sit_down(desk, hosted, seat, name, own))
+    claim = partial(seating.claim, number=seat, name=name, own=own)
+    return SeatToken(await sit_down(desk, hosted, claim))
 
 
 async def inherit(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
@@ -38,8 +39,8 @@ async def inherit(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
     if earlier.room.state.rematch != table:
         raise Forbidden("bad_token")
     name = earlier.room.state.seats[seat].name
-    new = await desk.table(table)
-    return SeatToken(await sit_down(desk, new, seat, name, new.room.humans))
+    inherit = partial(seating.inherit, number=seat, name=name)
+    return SeatToken(await sit_down(desk, await desk.table(table), inherit))
 
 
 async def leave(desk: Desk, table: str, seat: int, token: str) -> TableInfo:
@@ -61,7 +62,7 @@ async def seat_bot(desk: Desk, table: str, seat: int, data: BotName, token: str)
 
 
 async def pick(desk: Desk, table: str, seat: int, data: Pick, token: str) -> TableInfo:
-    """Choose what a seat plays with: its player, or the host where nobody sits."""
+    """Choose what a seat plays with: its player, or the host where the seat is free."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_picker, hosted, seat, token)
     check()

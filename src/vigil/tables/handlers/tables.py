@@ -102,6 +102,7 @@ async def rematch(desk: Desk, table: str, token: str) -> Created:
         raise
     new = await desk.table(made.table.id)
     for mine, name in names.items():
-        made.tokens[mine] = await sit_down(desk, new, mine, name, new.room.humans)
+        inherit = partial(seating.inherit, number=mine, name=name)
+        made.tokens[mine] = await sit_down(desk, new, inherit)
     made.table = new.info()
     return made

@@ -1,4 +1,4 @@
-"""Somebody is asked and away: who counts as away, and the time that a vote about it has."""
+"""Absent players who are asked: who counts as away, and how long a vote about it lasts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Absence:
         return self._table.here | self._table.elsewhere.seats
 
     def check_away(self, seat: int, silent_seconds: float) -> None:
-        """Refuse to call somebody away who is here and has not been silent for long."""
+        """Refuse to call a player away who is here and has not been silent for long."""
         if seat not in self.present:
             return
         heard = [viewer.heard_at for viewer in self._table.viewers if seat in viewer.seats]
@@ -41,7 +41,7 @@ class Absence:
             raise Refused("not_away", seat=seat, seconds=round(silent_seconds))
 
     def note_change(self, count: Counting) -> None:
-        """Whoever is asked has time again, and a new vote has its own."""
+        """Those who are asked have time again, and a new vote has its own."""
         self._changed = time.monotonic()
         self.watch(count)
 

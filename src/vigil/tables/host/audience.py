@@ -33,8 +33,8 @@ LONGEST_WAIT: Final = 1.0
 """A view follows when a table has been quiet for so long, or after the longest wait at the latest:
 in fast play the updates say what happened, and the view comes once."""
 
-NOBODY: Final = -2
-"""The seat of a message that nobody can mute."""
+UNMUTED: Final = -2
+"""The seat of a message that cannot be muted."""
 
 
 class Audience:
@@ -92,7 +92,7 @@ class Audience:
                 self._presence.share()
 
     def _take_away(self, seat: int) -> None:
-        """Whoever has the newest token of a seat says hello again."""
+        """The holder of the newest token of a seat says hello again."""
         for viewer in self._table.viewers:
             if seat in viewer.seats:
                 viewer.lose(seat)
@@ -162,7 +162,7 @@ class Audience:
         """A message for all viewers."""
         self.send_all(encode(message))
 
-    def send_all(self, data: bytes, seat: int = NOBODY) -> None:
+    def send_all(self, data: bytes, seat: int = UNMUTED) -> None:
         """An encoded message for all viewers who have not muted its seat."""
         for viewer in self._table.viewers:
             if seat not in viewer.muted:

@@ -53,7 +53,7 @@ class BotPlayer:
             except Unavailable:
                 await asyncio.sleep(STORAGE_PAUSE)
             except Refused:
-                pass  # somebody undid, paused or took the seat meanwhile
+                pass  # a player undid, paused or took the seat meanwhile
 
     async def _choice(self, seat: int, bot: str) -> int:
         """What a bot wants; one that fails takes its first option, so that the game goes on."""

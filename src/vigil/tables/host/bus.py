@@ -22,7 +22,7 @@ class News(Struct, omit_defaults=True):
     seat: int = -2
     """Whose message it is, for those who have muted him."""
     here: frozenset[int] | None = None
-    """The seats whose players are at this server, when they have changed or somebody asks."""
+    """The seats whose players are at this server, when they have changed or another server asks."""
     spectators: int = 0
     asks: bool = False
     """Whether the others are to tell who is there."""
@@ -51,7 +51,7 @@ class Bus(Protocol):
 
 
 class SilentBus:
-    """A server alone with its database has nobody to tell."""
+    """A server alone with its database has no others to tell."""
 
     shared = False
 
@@ -59,7 +59,7 @@ class SilentBus:
         """Nothing will ever come."""
 
     def publish(self, news: News) -> None:
-        """Nobody listens."""
+        """There are no others."""
 
     async def stop(self) -> None:
         """There is nothing to stop."""

@@ -94,7 +94,7 @@ def happened_in(record: Record) -> list[PlyEvents]:
 
 
 async def events_since(log: Log, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:
-    """What happened after a ply; of so many entries only the last ones are read, if they tell."""
+    """What happened after a ply; of many entries only the last ones are read, if they tell."""
     changes: list[AnyChange] = []
     reach = NEAR if ply else entries
     while not any(_stood_at(change, ply) for change in changes):

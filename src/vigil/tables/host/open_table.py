@@ -57,7 +57,7 @@ class OpenTable:
         self.viewers: set[Viewer] = set()
         self.elsewhere = RemotePresence()
         self.maker = ""
-        """The address at which it was made; nobody's once the server has forgotten it."""
+        """The address at which it was made; empty once the server has forgotten it."""
         self.shows_origin = True
         """Whether the table from which it was forked may be named: on one device, or if public."""
         self._drawn: Drawn | None = None

@@ -9,7 +9,7 @@ from vigil.tables.room.room import Room
 
 
 def played(room: Room, seats: frozenset[int], request: Play) -> AnyChange:
-    """Ask the room for what somebody with these seats wants."""
+    """Ask the room for what the player of these seats wants."""
     seat = acting_seat(room, seats, request)
     return request.change(room, seat, seats - {seat})
 

@@ -20,13 +20,13 @@ class Presence:
             self._bus.publish(News(self._table.row.id, here=here, spectators=spectators))
 
     def renew(self) -> bool:
-        """Say it again while somebody is here; whether a server has gone with its viewers."""
+        """Say it again while there are viewers here; whether a server has gone with its viewers."""
         if self._table.viewers:
             self.share()
         return self._table.elsewhere.forget_silent()
 
     def hear(self, news: News) -> bool:
-        """Another server says who is there, or asks who is here; whether somebody came or went."""
+        """Another server says who is there, or asks who is here; whether anyone came or went."""
         if news.asks and self._table.viewers:
             self.share()
         if news.here is None:

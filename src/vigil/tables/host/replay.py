@@ -11,7 +11,7 @@ from vigil.core.table import Table
 
 
 class Replay:
-    """One game as far as somebody has looked at it; from there going back costs nothing."""
+    """One game as far as it has been looked at; from there going back costs nothing."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()

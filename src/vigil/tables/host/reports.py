@@ -24,7 +24,7 @@ class Reports:
         self._kept: OrderedDict[Key, Report] = OrderedDict()
 
     async def report(self, table: str, record: Record) -> Report:
-        """The report of a game; whoever asks for the same one again does not wait."""
+        """The report of a game; asking for the same one again takes no time."""
         key = (table, record.answers)
         found = self._kept.get(key)
         if found is None:

@@ -44,7 +44,7 @@ class Session(ABC, Generic[H]):
 
     @abstractmethod
     async def _talk(self, hosted: H, request: AnyRequest) -> None:
-        """What somebody says, shows or asks beside the game."""
+        """What a viewer says, shows or asks beside the game."""
 
     def _tell_welcome(
         self,

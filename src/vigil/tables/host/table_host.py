@@ -40,7 +40,7 @@ class TableLog(Protocol):
 
 
 class TableHost:
-    """Whoever wants to change the room waits for the lock; nothing is told before it is safe.
+    """Changes of the room wait for the lock; nothing is told before it is safe.
 
     None of its parts keeps it, so that a table that is let go leaves the memory at once: a server
     looks for circles of things that keep each other once in half an hour.
@@ -90,7 +90,7 @@ class TableHost:
         return change
 
     async def _follow_up(self, _: Change) -> None:
-        """What others do about a change: whoever is asked has time again, and bots think."""
+        """What follows from a change: those who are asked have time again, and bots think."""
         self.absence.note_change(self._count_votes)
         self.wake_bots()
 
@@ -99,7 +99,7 @@ class TableHost:
         await self.do(lambda room: played(room, viewer.seats, request))
 
     async def replace(self, viewer: Viewer, request: Replace, limits: Limits) -> None:
-        """Let a bot play for somebody who is away, or him pass; or have those present vote."""
+        """Let a bot play for an absent player, or the seat pass; or have those present vote."""
         if request.bot:
             check_budget(check_bot_for(request.bot, self.room.setup), limits)
 
@@ -114,8 +114,8 @@ class TableHost:
         await self.do(stand_in)
 
     async def welcome_back(self, seat: int) -> None:
-        """Give somebody who was away his seat again."""
-        with suppress(Refused):  # somebody else was first
+        """Give a player who was away the seat again."""
+        with suppress(Refused):  # another request was first
             await self.do(lambda room: standing_in.come_back(room, seat))
 
     def wake_bots(self) -> None:
@@ -138,7 +138,7 @@ class TableHost:
             self._bus.publish(News(table=self.row.id, message=data.decode(), seat=seat))
 
     def tell_presence(self) -> None:
-        """Somebody has come or gone."""
+        """A viewer has come or gone."""
         self.audience.tell_status()
         self.presence.share()
 

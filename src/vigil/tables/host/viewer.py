@@ -49,7 +49,7 @@ class Viewer:
         """When it last asked for something."""
 
     def lose(self, seat: int) -> None:
-        """Somebody else has the seat now, and the name that came with the last one."""
+        """Another player has the seat now, and the name that came with the last one."""
         self.seats -= {seat}
         if not self.seats:
             self.name = ""

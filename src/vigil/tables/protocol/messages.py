@@ -36,7 +36,7 @@ class Hello(Request):
     tokens: tuple[str, ...] = ()
     since: int = 0
     turns: int | None = None
-    """How often the game had gone back then; whoever does not say it has missed no undo."""
+    """How often the game had gone back then; a viewer that does not say it has missed no undo."""
     language: str = "en"
     name: str = ""
     """What a spectator is called."""
@@ -129,7 +129,7 @@ class Concede(Play):
 
 
 class Replace(Request, kw_only=True):
-    """Let a bot play for somebody who is asked and away, until he is back."""
+    """Let a bot play for an absent player who is asked, until the player is back."""
 
     of: int
     bot: str = "rules"
@@ -204,7 +204,7 @@ AnyRequest: TypeAlias = (
 
 
 class Sitter(Struct):
-    """Who sits there: a person by name, a bot, or nobody."""
+    """Who sits there: a person by name, a bot, or no one."""
 
     name: str = ""
     bot: str = ""
@@ -297,7 +297,7 @@ class Welcome(Message):
     chat: list[ChatLine]
     undo: UndoTargets | None
     silent_seconds: float
-    """Seconds of silence after which somebody who is asked counts as away."""
+    """Seconds of silence after which a player who is asked counts as away."""
 
 
 class Update(Message):
@@ -354,7 +354,7 @@ class Unseated(Message):
 
 
 class Chat(Message):
-    """Somebody said something."""
+    """A player said something."""
 
     at: float
     name: str
@@ -363,7 +363,7 @@ class Chat(Message):
 
 
 class Emoted(Message):
-    """Somebody made a gesture."""
+    """A player made a gesture."""
 
     name: str
     seat: int
@@ -371,7 +371,7 @@ class Emoted(Message):
 
 
 class Suggested(Message):
-    """Somebody points at an option."""
+    """A player points at an option."""
 
     name: str
     seat: int
@@ -380,7 +380,7 @@ class Suggested(Message):
 
 
 class Led(Message):
-    """Somebody leads the viewers to a ply of the game, or back to the present."""
+    """A player leads the viewers to a ply of the game, or back to the present."""
 
     name: str
     seat: int

@@ -1,1 +1,1 @@
-"""What a game, a book or a puzzle looks like to whoever asks: plain data, without a network."""
+"""What a game, a book or a puzzle looks like to a client: plain data, without a network."""

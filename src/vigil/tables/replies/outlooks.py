@@ -1,4 +1,4 @@
-"""What is to come at a table: what is going to happen unless somebody prevents it, and the odds."""
+"""What is to come at a table: what is going to happen unless it is prevented, and the odds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Difference(Struct):
     prevented: list[EventData]
     caused: list[EventData]
     uncertain: bool
-    """Whether chance answers next, so that nobody can know."""
+    """Whether chance answers next, so that it cannot be known."""
     cost: int
     """How grave the worst is that it causes, if nothing as grave is prevented; else 0."""
     now: list[EventData]

@@ -63,7 +63,7 @@ class NewTable(Struct):
 
 
 class Created(Struct):
-    """A table with the secrets of whoever made it."""
+    """A table with the secrets of its maker."""
 
     table: TableInfo
     host: str
@@ -144,7 +144,7 @@ def known_lesson(new: NewTable) -> Lesson:
 
 
 def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
-    """A table as the database keeps it; its dealer gets a seed that nobody can guess.
+    """A table as the database keeps it; its dealer gets a seed that cannot be guessed.
 
     Those of a lesson and of the day's challenge are the same for all.
     """

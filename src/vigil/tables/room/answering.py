@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def start(room: Room) -> Started:
-    """Begin, once every seat has somebody."""
+    """Begin, once every seat is taken."""
     if room.table is not None:
         raise Refused("already_started")
     check_taken(room.state.seats)

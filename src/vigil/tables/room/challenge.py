@@ -1,6 +1,6 @@
 """The day's challenge: one deal for each game, the same for everybody at this server.
 
-It follows from the day and a secret of the server, so that nobody else can compute it before;
+It follows from the day and a secret of the server, so that no one else can compute it before;
 the commitment of each coming day is published, so that the server cannot change it either.
 """
 

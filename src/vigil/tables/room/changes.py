@@ -32,7 +32,7 @@ class Change(Struct, tag_field="kind", tag=str.lower):
 
 
 class SeatChange(Change):
-    """An entry after which somebody else has a seat, or only a newer token is good for it."""
+    """An entry after which a seat has another player, or only a newer token is good for it."""
 
     seat: int
 
@@ -42,7 +42,7 @@ class SeatChange(Change):
 
 
 class Claimed(SeatChange):
-    """Somebody sat down under a name; the generation makes earlier tokens of the seat invalid."""
+    """A player sat down under a name; the generation makes earlier tokens of the seat invalid."""
 
     name: str
     generation: int
@@ -56,12 +56,12 @@ class Vacated(SeatChange):
     """A seat is free again."""
 
     def seated(self, before: Seat) -> Seat:
-        """Nobody."""
+        """No one."""
         return Seat("", "", before.generation + 1)
 
 
 class BotSeated(SeatChange):
-    """A program plays a seat, in place of whoever had it."""
+    """A program plays a seat, in place of its player."""
 
     bot: str
 
@@ -71,7 +71,7 @@ class BotSeated(SeatChange):
 
 
 class StoodIn(SeatChange):
-    """A program plays for somebody who is away; his token stays good."""
+    """A program plays for an absent player, whose token stays good."""
 
     bot: str
 
@@ -81,7 +81,7 @@ class StoodIn(SeatChange):
 
 
 class Returned(SeatChange):
-    """Somebody for whom a program played is back."""
+    """A player for whom a program played is back."""
 
     def seated(self, before: Seat) -> Seat:
         """The person again."""
@@ -151,7 +151,7 @@ class WithdrawalProposed(Proposed):
 
 
 class StandInProposed(Change):
-    """A player proposes that a bot plays for somebody who is away; those present vote."""
+    """A player proposes that a bot plays for an absent player; those present vote."""
 
     seat: int
     absent: int

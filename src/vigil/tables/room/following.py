@@ -47,7 +47,10 @@ def make_change(room: Room, change: Change) -> None:
             state.seats[seat] = change.seated(state.seats[seat])
             state.proposal = None
         case SeatChange(seat):
-            state.seats[seat] = change.seated(state.seats[seat])
+            before, after = state.seats[seat], change.seated(state.seats[seat])
+            state.seats[seat] = after
+            if before.owned and after.name != before.name:
+                state.forget_opinions(seat)
         case HostTokenReissued(generation):
             state.host = generation
         case Picked(seat, pick):
@@ -62,7 +65,8 @@ def make_change(room: Room, change: Change) -> None:
             vote = Vote(absent, bot, list(voters), until)
             state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
         case Agreed(seat, other_seats) | Opposed(seat, other_seats):
-            state.proposed.count(seat, *other_seats, agrees=isinstance(change, Agreed))
+            if state.proposal is not None:  # logs of before keep proposals of those who have left
+                state.proposal.count(seat, *other_seats, agrees=isinstance(change, Agreed))
         case Paused() | Resumed():
             state.paused = isinstance(change, Paused)
         case Rematched(table):

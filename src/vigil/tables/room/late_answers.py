@@ -1,4 +1,4 @@
-"""Answers given at once: one that comes after somebody else's still counts."""
+"""Answers given at once: one that comes after another player's still counts."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from vigil.tables.room.changes import (
 )
 
 NOT_STARTED: Final = -1
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 
 class Misplaced(Exception):
@@ -75,7 +75,7 @@ class LogOrder:
 def _seats_in(change: Change) -> Iterator[int]:
     """The seats that an entry names."""
     seat = getattr(change, "seat", None)
-    if seat is not None and not (isinstance(change, Rewound) and seat == NOBODY):
+    if seat is not None and not (isinstance(change, Rewound) and seat == NO_SEAT):
         yield seat
     yield from getattr(change, "other_seats", ())
     yield from getattr(change, "whose", ())

@@ -1,4 +1,4 @@
-"""Passing for somebody who is away."""
+"""Passing for an absent player."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def _check_pick(choice: Choice | None, picks: Sequence[Pick], seat: int) -> None
 def settled(setup: Setup, picks: Sequence[Pick], seed: int) -> Setup:
     """The set-up with what the seats have picked; the others get by chance what is left.
 
-    Where nobody has picked anything the rules decide.
+    Where nothing was picked the rules decide.
     """
     choice, data = open_choice(setup), setup.to_data()
     for entry in own_entries(setup):

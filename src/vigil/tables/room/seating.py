@@ -22,10 +22,18 @@ if TYPE_CHECKING:
 
 
 def claim(room: Room, number: int, name: str, own: Seats = ()) -> Claimed:
-    """Sit down where no player has the seat, under a name that is nobody else's."""
+    """Sit down where no player has the seat, under a name that no other player has."""
     seat = room.state.seat(number)
     check_unowned(number, seat)
     check_name(room.state.seats, name, own)
+    return room.make(Claimed(number, name, seat.generation + 1))
+
+
+def inherit(room: Room, number: int, name: str) -> Claimed:
+    """Sit down at a rematch as at the earlier table; until it begins, in place of anybody else."""
+    seat = room.state.seat(number)
+    if room.table is not None or seat.name == name:
+        check_unowned(number, seat)
     return room.make(Claimed(number, name, seat.generation + 1))
 
 
@@ -42,7 +50,7 @@ def seat_bot(room: Room, number: int, bot: str) -> BotSeated:
 
 
 def fill(room: Room, number: int, bot: str) -> BotSeated:
-    """Let a program play a seat that nobody has."""
+    """Let a program play a free seat."""
     check_unowned(number, room.state.seat(number))
     return seat_bot(room, number, bot)
 

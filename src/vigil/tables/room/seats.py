@@ -11,14 +11,14 @@ from vigil.words.names import alike
 
 
 class Seat(Struct):
-    """Who sits there: a person under a name, a bot, or nobody; with both, a bot stands in."""
+    """Who sits there: a person under a name, a bot, or no one; with both, a bot stands in."""
 
     name: str = ""
     bot: str = ""
     generation: int = 0
 
     def named_like(self, name: str) -> bool:
-        """Whether nobody could tell this seat's person from one of that name."""
+        """Whether this seat's person could be taken for one of that name."""
         return bool(self.name) and alike(self.name, name)
 
     @property
@@ -46,7 +46,7 @@ def check_taken(seats: Sequence[Seat]) -> None:
 
 
 def check_name(seats: Sequence[Seat], name: str, own: Collection[int]) -> None:
-    """Refuse a name that somebody else has; the seats of one person may share theirs."""
+    """Refuse a name that another player has; the seats of one person may share theirs."""
     others = (seat for number, seat in enumerate(seats) if number not in own)
     if any(other.named_like(name) for other in others):
         raise Refused("name_taken", name=name)

@@ -1,4 +1,4 @@
-"""Somebody is away: a bot stands in for him, or he passes, if those present want it."""
+"""An absent player: a bot stands in, or the seat passes, if those present want it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def stand_in(
     until: float,
     other_seats: Seats = (),
 ) -> AnyChange:
-    """Let a bot play for somebody who is asked and away; alone at once, else by a vote.
+    """Let a bot play for an absent player who is asked; alone at once, else by a vote.
 
     Without a bot he passes, where the rules let him.
     """
@@ -76,7 +76,7 @@ def come_back(room: Room, number: int) -> AnyChange:
 
 
 def _replace(room: Room, absent: int, bot: str) -> AnyChange:
-    """A bot plays for somebody who is away; without one he passes."""
+    """A bot plays for an absent player; without one the seat passes."""
     if bot:
         return room.make(StoodIn(absent, bot))
     return room.noted(room.apply(absent, pass_of(room.decision, absent)))

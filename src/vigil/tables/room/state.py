@@ -30,7 +30,7 @@ STAND_IN: Final = -2
 
 
 class Vote(Struct):
-    """Whether a bot is to play for somebody who is away; most of those present decide."""
+    """Whether a bot is to play for an absent player; the majority of those present decides."""
 
     absent: int
     bot: str
@@ -72,18 +72,29 @@ class Proposal(Struct):
     """What was chosen since and would stay."""
 
     def check_open_to(self, seats: Collection[int]) -> None:
-        """Refuse the agreement of somebody who has agreed."""
+        """Refuse the agreement of a player who has agreed."""
         if set(seats) <= set(self.agreed):
             raise Refused("agreed_already")
 
     def count(self, *seats: int, agrees: bool) -> None:
-        """Note what somebody thinks of it; in a vote his last word counts."""
+        """Note what a player thinks of it; in a vote the last word counts."""
         self.agreed = [seat for seat in self.agreed if seat not in seats]
         if self.vote is not None:
             opposed = [seat for seat in self.vote.opposed if seat not in seats]
             self.vote.opposed = opposed if agrees else [*opposed, *seats]
         if agrees:
             self.agreed += seats
+
+    def forget(self, seat: int) -> None:
+        """The player of a seat has left: that opinion does not count."""
+        self.count(seat, agrees=True)
+        self.agreed.remove(seat)
+        if self.vote is not None:
+            self.vote.voters = [voter for voter in self.vote.voters if voter != seat]
+
+    def is_of(self, seat: int) -> bool:
+        """Whether it is the wish of that seat, or about it."""
+        return seat == self.seat or (self.vote is not None and seat == self.vote.absent)
 
 
 class RoomState(Struct):
@@ -127,6 +138,13 @@ class RoomState(Struct):
         """The seats that people have."""
         return [number for number, seat in enumerate(self.seats) if seat.human]
 
+    def forget_opinions(self, seat: int) -> None:
+        """A player has left a seat for good: what was wanted or thought there does not count."""
+        if self.proposal is not None and self.proposal.is_of(seat):
+            self.proposal = None
+        elif self.proposal is not None:
+            self.proposal.forget(seat)
+
     def undo_target(
         self, to: int, answered: list[int], seats: Collection[int], *, harmless: bool
     ) -> UndoTarget:
@@ -151,7 +169,7 @@ class Snapshot(Struct):
     """The game as ``Table.save`` writes it; ``None`` before it starts."""
 
     def check(self, players: int) -> None:
-        """Refuse what no room of so many players has written; ``BadSave``."""
+        """Refuse what no room of this many players has written; ``BadSave``."""
         state = self.state
         fits = (
             len(state.seats) == players

@@ -39,7 +39,7 @@ def undo(
     """Take back one's own choices at once where nothing is revealed, else propose it.
 
     What others chose since stays where it does not depend on them; to a ply the whole game goes
-    back. Whoever plays alone takes back anything.
+    back. A player alone takes back anything.
     """
     own = {number, *other_seats}
     if to is None:
@@ -57,7 +57,7 @@ def undo(
 
 
 def undo_targets(room: Room, seats: Seats) -> UndoTargets | None:
-    """Where the undos of whoever has these seats would go; ``None`` before the game."""
+    """Where the undos of the player of these seats would go; ``None`` before the game."""
     if room.table is None:
         return None
     redo = _redo_target(room, seats)

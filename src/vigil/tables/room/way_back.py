@@ -28,7 +28,7 @@ class WayBack(NamedTuple):
 
 
 def way_back(room: Room, to: int, seats: Seats) -> WayBack:
-    """What it means for whoever has these seats to take back the choices from a ply on."""
+    """What it means for the player of these seats to take back the choices from a ply on."""
     answered = room.game.answered_since(to)
     harmless = to >= room.game.last_reveal and not room.over
     whose = set(seats) if answered[-1] in seats else {answered[-1]}
@@ -59,7 +59,7 @@ def _alone(room: Room, to: int, whose: Seats) -> tuple[int, TakenBack]:
 
 
 def whole_way_back(room: Room, to: int, seats: Seats) -> WayBack:
-    """What it means for whoever has these seats that the whole game goes back to a ply."""
+    """What it means for the player of these seats that the whole game goes back to a ply."""
     answered = room.game.answered_since(to)
     harmless = to >= room.game.last_reveal and not room.over
     target = room.state.undo_target(to, answered, seats, harmless=harmless)

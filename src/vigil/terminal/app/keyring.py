@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,8 @@ from platformdirs import user_data_path
 
 HOST: Final = "#host"
 """Behind the link of a table that one has made."""
+PROOF: Final = "#proof"
+"""Behind the link of a table to whose dice one has added entropy."""
 
 
 def _file() -> Path:
@@ -23,7 +26,7 @@ def token_for(link: str) -> str:
 
 
 def host_token_for(link: str) -> str:
-    """The token of a table that one has made; empty when somebody else has."""
+    """The token of a table that one has made; empty when another player has."""
     return _tokens().get(f"{link}{HOST}", "")
 
 
@@ -39,6 +42,23 @@ def keep_token(link: str, token: str, before: str = "") -> None:
 def keep_host_token(link: str, token: str) -> None:
     """Remember the token of a table that one has made."""
     _keep({f"{link}{HOST}": token})
+
+
+def luck_for(link: str) -> dict[int, str]:
+    """The entropy that we have added to the dice of a table, by seat."""
+    pairs = [one.split(":") for one in proof_for(link).split()[3::2]]
+    return {int(seat): luck for seat, luck in pairs}
+
+
+def keep_luck(link: str, commitment: str, luck: Mapping[int, str]) -> None:
+    """Remember what the server has committed to, and the entropy that we have added."""
+    parts = [f"--luck {seat}:{given}" for seat, given in luck.items()]
+    _keep({f"{link}{PROOF}": " ".join([f"--commitment {commitment}", *parts])})
+
+
+def proof_for(link: str) -> str:
+    """The options of ``vigil verify`` for a table; empty where we have added nothing."""
+    return _tokens().get(f"{link}{PROOF}", "")
 
 
 def _keep(new: dict[str, str]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -17,16 +19,17 @@ from vigil.tables.protocol.messages import (
     Unseated,
     Welcome,
 )
-from vigil.tables.replies.tables import BotName, Named, SeatToken, Start
+from vigil.tables.replies.tables import BotName, GivenLuck, Named, SeatToken, Start
 from vigil.tables.room.picks import Pick
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address, ServerError, games_of
-from vigil.terminal.app.keyring import host_token_for, keep_token, token_for
+from vigil.terminal.app.keyring import host_token_for, keep_luck, keep_token, luck_for, token_for
 from vigil.terminal.app.picks import Offered, Picks
 from vigil.terminal.app.player_names import called, chat_line
 from vigil.words import Words
 
 T = TypeVar("T")
+LUCK_BYTES: Final = 16
 
 
 class Lobby:
@@ -75,7 +78,7 @@ class Lobby:
         return self.picks.offered(self.info.seats[seat], others)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
-        """Call these whenever somebody came or went, and when there is something to say."""
+        """Call these whenever a person came or went, and when there is something to say."""
         self._heard, self.connection.said = heard, said
 
     def begin(self) -> None:
@@ -97,6 +100,7 @@ class Lobby:
                 self.chat = [chat_line(line, self.words) for line in message.chat]
                 if self.connection.token == self.connection.shown:
                     self._own_only(tuple(message.seats))
+                    await self._add_luck()
             case Status(table):
                 self.info = table
         self._heard()
@@ -108,6 +112,18 @@ class Lobby:
             keep_token(self.address.link, "", self.connection.token)
             self.connection.token = ""
             self.connection.said(self.words.text("tui-unseated"))
+
+    async def _add_luck(self) -> None:
+        """Add entropy of our own to the dice, once the server has committed to its part."""
+        told, luck = self.info, luck_for(self.address.link)
+        if self.has_begun or told.challenge or told.lesson:
+            return
+        for seat in self.own:
+            given = luck.setdefault(seat, token_hex(LUCK_BYTES))
+            keep_luck(self.address.link, told.commitment, luck)
+            with suppress(ServerError):  # without it the dice are those of the others
+                path, token = f"/seats/{seat}/luck", self.connection.token
+                self.info = await self._ask(TableInfo, "PUT", path, GivenLuck(given), token)
 
     def _keep(self, token: str, *own: int) -> None:
         keep_token(self.address.link, token)
@@ -162,7 +178,7 @@ class Lobby:
         self._heard()
 
     def _picker(self, seat: int) -> str:
-        """The token of whoever chooses for a seat: its player, else the host."""
+        """The token that chooses for a seat: its player, else the host."""
         return self.connection.token if seat in self.own else self._authority
 
     async def start(self) -> None:
