@@ -37,7 +37,7 @@ FOR_SERVER: Final = 0.3
 def measured(
     games: Sequence[str], seconds: float, *, server: bool, rivals: Rivals
 ) -> dict[str, Any]:
-    """The form that runs, in so many seconds and what the rest takes, as plain data."""
+    """The form that runs, in that many seconds and what the rest takes, as plain data."""
     kinds = {name: setup for game in games for name, setup in kinds_of(find_game(game)).items()}
     contenders = {**engines(kinds), **rivals.engines}
     there = [contender for contender in contenders.values() if contender is not None]

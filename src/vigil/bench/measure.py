@@ -16,7 +16,7 @@ from vigil.bench.contenders import Contender
 
 ROUNDS: Final = 5
 COPY_EVERY: Final = 7
-"""A position is copied after so many decisions."""
+"""After how many decisions a position is copied."""
 COPIES: Final = 20
 """Copies made of one position for one sample."""
 
@@ -47,7 +47,7 @@ def measure(
     seconds: float,
     progress: Callable[[], None] = lambda: None,
 ) -> dict[str, Speed]:
-    """Measure all contenders side by side for about so many seconds."""
+    """Measure all contenders side by side for about that many seconds."""
     slot = seconds / (ROUNDS * len(contenders) * 2)
     samples = {contender.name: Samples() for contender in contenders}
     for number in range(ROUNDS):
@@ -61,7 +61,7 @@ def measure(
 def measure_steps(
     contenders: Mapping[str, Contender | None], seconds: float
 ) -> dict[str, float | None]:
-    """Steps a second of those that are there, side by side for about so many seconds."""
+    """Steps a second of those that are there, side by side for about that many seconds."""
     there = [contender for contender in contenders.values() if contender is not None]
     samples = {contender.name: Samples() for contender in there}
     slot = seconds / (ROUNDS * max(1, len(there)))

@@ -123,7 +123,7 @@ class Players:
         """For each answer the time until it was acknowledged."""
 
     def choose(self, count: int) -> int:
-        """Any of so many."""
+        """Any of that many."""
         return int(self._random.random() * count)
 
     def finish(self, table: str) -> None:
@@ -174,7 +174,7 @@ def load(seconds: float, database: str | None = None, tables: int = TABLES) -> L
 
 
 async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
-    """Play rounds with new tables until so many seconds have been played."""
+    """Play rounds with new tables until that many seconds have been played."""
     server = Process(pid)
     empty = _memory_kib(server)
     waits: list[float] = []
@@ -222,7 +222,7 @@ def _serve(config: Config, pipe: Connection) -> None:
 
 
 def _cores() -> list[int]:
-    """The cores that we may use; none where the system lets nobody choose, as on macOS."""
+    """The cores that we may use; none where the system does not let one choose, as on macOS."""
     return sorted(Process().cpu_affinity()) if hasattr(Process, "cpu_affinity") else []
 
 

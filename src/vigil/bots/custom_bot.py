@@ -1,4 +1,4 @@
-"""Bots of one's own: named ``package.module:Class``, or made by somebody's program."""
+"""Bots of one's own: named ``package.module:Class``, or made by a program."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def check_player(name: str) -> str:
 
 
 def is_custom(name: str) -> bool:
-    """Whether a name is that of a class in somebody's module, and not of a bot with a style."""
+    """Whether a name is that of a class in another module, and not of a bot with a style."""
     module, colon, _ = name.partition(":")
     is_module = all(part.isidentifier() for part in module.split("."))
     return bool(colon) and is_module and module not in BOTS
@@ -83,7 +83,7 @@ def _imported(name: str) -> Maker:
 
 
 class CustomBot:
-    """A bot of somebody else: it gets a table that can be forked unless it says otherwise."""
+    """A bot from elsewhere: it gets a table that can be forked unless it says otherwise."""
 
     def __init__(self, bot: Any, name: str) -> None:
         if not callable(getattr(bot, "choose", None)):

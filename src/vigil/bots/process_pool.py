@@ -17,7 +17,7 @@ Chances: TypeAlias = list[list[float]]
 
 
 class ProcessPool:
-    """So many processes; what they find is the same for any number of them."""
+    """How many processes; what they find is the same for any number of them."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers

@@ -1,7 +1,7 @@
 """Common random numbers: each option that is tried out meets the same scenarios.
 
 What chance brings depends on the turn and on how often the same thing was drawn in it, not on how
-many answers came before: cards come in the same order whatever somebody does meanwhile.
+many answers came before: cards come in the same order whatever players do meanwhile.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ AHEAD: Final = 2
 SHARE: Final = 4
 """A chunk is at most this part of what each process has left to do, so that all end together."""
 DEATHS: Final = 3
-"""So many workers may die over a chunk; then it is taken for what kills them."""
+"""How many workers may die over a chunk before it is taken for the cause."""
 
 
 class WorkLost(VigilError):
@@ -116,7 +116,7 @@ class Chunks(Generic[Task]):
 
     @property
     def left(self) -> int:
-        """Tasks that nobody has yet."""
+        """Tasks that no worker has yet."""
         return len(self._tasks) - self._next
 
     def take(self) -> Sequence[Task]:

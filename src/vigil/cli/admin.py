@@ -1,4 +1,4 @@
-"""``vigil admin``: the tables of a server, for whoever looks after it."""
+"""``vigil admin``: the tables of a server, for its admin."""
 
 from __future__ import annotations
 

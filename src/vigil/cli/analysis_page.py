@@ -22,7 +22,7 @@ TOP: Final = 12
 BOTTOM: Final = 28
 RIGHT: Final = 10
 TICKS: Final = 12
-"""So many turns at most have their numbers below the curve."""
+"""How many turns at most have their numbers below the curve."""
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 

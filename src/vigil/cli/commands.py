@@ -96,7 +96,7 @@ def command_of(name: str) -> ModuleType:
 
 
 def first_steps(words: Words) -> int:
-    """What somebody does who has only just come."""
+    """What a newcomer does."""
     games = ", ".join(words.text(f"cli-game-{plugin.name}") for plugin in plugins())
     lines = {name: examples_of(name)[0] for name in COMMANDS}
     print(words.text("cli-first-steps", games=games, **lines))

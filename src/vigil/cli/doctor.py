@@ -1,4 +1,4 @@
-"""``vigil doctor``: whether everything is in place, and how to mend what is not."""
+"""``vigil doctor``: whether everything is in place, and how to put right what is not."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Finding:
     about: str
     state: Literal["good", "missing", "wrong"]
     said: str
-    mend: str = ""
+    fix: str = ""
     """What to do about it."""
 
 
@@ -68,8 +68,8 @@ def run(args: Namespace, words: Words) -> int:
         for one in found:
             mark, style = MARKS[one.state]
             console.print(Text.assemble((f"{mark} ", style), one.said))
-            if one.mend:
-                console.print(Text(f"    {one.mend}"), soft_wrap=True)  # a command is copied whole
+            if one.fix:
+                console.print(Text(f"    {one.fix}"), soft_wrap=True)  # a command is copied whole
     return WRONG if any(one.state == "wrong" for one in found) else 0
 
 
@@ -96,7 +96,7 @@ def _games(words: Words) -> Iterator[Finding]:
             rules = find_game(name).rules_version
             heuristics_of(name)
         except VigilError as error:
-            yield Finding(name, "wrong", explain(error, words), words.text("doctor-game-mend"))
+            yield Finding(name, "wrong", explain(error, words), words.text("doctor-game-fix"))
         else:
             said = words.text("doctor-game", game=name, rules=rules)
             yield Finding(name, "good", said)
@@ -109,7 +109,7 @@ def _letters(words: Words) -> Finding:
         SIGNS.encode(encoding)
     except (UnicodeEncodeError, LookupError):
         said = words.text("doctor-letters-wrong", encoding=encoding)
-        return Finding("letters", "missing", said, words.text("doctor-letters-mend"))
+        return Finding("letters", "missing", said, words.text("doctor-letters-fix"))
     return Finding("letters", "good", words.text("doctor-letters", encoding=encoding, signs=SIGNS))
 
 
@@ -142,8 +142,8 @@ def _installed(package: str) -> bool:
 def _client(words: Words) -> Finding:
     if files("vigil").joinpath("client", "index.html").is_file():
         return Finding("client", "good", words.text("doctor-client"))
-    mend = words.text("doctor-client-mend")
-    return Finding("client", "missing", words.text("doctor-client-missing"), mend)
+    fix = words.text("doctor-client-fix")
+    return Finding("client", "missing", words.text("doctor-client-missing"), fix)
 
 
 def _folder(words: Words) -> Finding:
@@ -151,12 +151,12 @@ def _folder(words: Words) -> Finding:
     folder = _nearest(user_data_path("vigil"))
     if not os.access(folder, os.W_OK):
         said = words.text("doctor-folder-wrong", folder=str(folder))
-        return Finding("folder", "wrong", said, words.text("doctor-folder-mend"))
+        return Finding("folder", "wrong", said, words.text("doctor-folder-fix"))
     free = shutil.disk_usage(folder).free
     facts: dict[str, str | float] = {"folder": str(folder), "free": round(free / 2**20)}
     if free < ENOUGH:
         said = words.text("doctor-folder-full", **facts)
-        return Finding("folder", "wrong", said, words.text("doctor-folder-mend"))
+        return Finding("folder", "wrong", said, words.text("doctor-folder-fix"))
     return Finding("folder", "good", words.text("doctor-folder", **facts))
 
 

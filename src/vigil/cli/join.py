@@ -33,7 +33,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Sit down, wait for the beginning, and play until somebody leaves; then the next table."""
+    """Sit down, wait for the beginning, and play until the player leaves; then the next table."""
     if args.link is None:
         raise UsageError("which_link")
     name = args.name or getuser()

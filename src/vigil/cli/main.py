@@ -66,6 +66,6 @@ def in_like_signs() -> str:
 
 
 def close_quietly() -> int:
-    """Whoever read our output has gone; say nothing more."""
+    """The reader of our output has gone; say nothing more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

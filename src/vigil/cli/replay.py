@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Print the game and the board, at the end or after so many answers."""
+    """Print the game and the board, at the end or after a number of answers."""
     if args.file is None:
         raise UsageError("which_file", command="replay")
     played, bug_report = reported_in(input_text(args.file))
@@ -62,7 +62,7 @@ def watched(record: Record, words: Words) -> bool:
 
 
 def printable(text: str) -> str:
-    """What somebody else wrote, without signs that a terminal would obey."""
+    """A text from elsewhere, without signs that a terminal would obey."""
     return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in text)
 
 

@@ -110,7 +110,7 @@ def address_nearby(address: str) -> str:
 
 
 def open_browser(address: str) -> None:
-    """Show the client where there is a screen; whoever has none reads the address."""
+    """Show the client where there is a screen; elsewhere the address is printed."""
     if sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS)):
         address = address.replace(ANY, "//127.0.0.1:")
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take a while

@@ -91,7 +91,7 @@ class WalkState:
 
     @cached_property
     def player(self) -> SeededDealer:
-        """Who answers for the players if nobody chooses for them, and on forks."""
+        """Who answers for the players if no chooser is given, and on forks."""
         return SeededDealer(~self.seed)
 
     def digest(self) -> str:
@@ -286,7 +286,7 @@ def the_seats_asked_exist(journey: WalkState) -> str:
         return f"{asked.kind} asks seats {strangers}"
     offered = sorted(index for seat in asked.seats() for index in asked.options_of(seat))
     missed = offered != list(range(len(asked.options)))
-    return f"{asked.kind} offers options to nobody or to several seats" if missed else ""
+    return f"{asked.kind} offers options to no seat or to several" if missed else ""
 
 
 def weights_are_positive_and_belong_to_chance(journey: WalkState) -> str:

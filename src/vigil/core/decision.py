@@ -69,7 +69,7 @@ class Decision:
         """Of questions put together: each seat's own, in the order of the options."""
 
     def __await__(self) -> Generator[Decision, int, int]:
-        """Suspend the open step until somebody answers; the answer is an index."""
+        """Suspend the open step until an answer comes; the answer is an index."""
         return (yield self)
 
     def _figures(self) -> tuple[Any, ...]:

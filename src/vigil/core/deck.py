@@ -2,7 +2,7 @@
 
 A layer ``("ghost", 15)`` is fifteen face-down cards out of the pool ``ghost``; the pool holds
 every card of that back not yet seen, so cards removed unseen at set-up simply stay in it. A layer
-``("known", option)`` is one card that somebody has seen and put there.
+``("known", option)`` is one card that was seen and put there.
 """
 
 from __future__ import annotations

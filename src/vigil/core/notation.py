@@ -119,7 +119,7 @@ class Notation(Generic[S]):
 
 @lru_cache(maxsize=64)
 def setup_said(notation: Notation[Any], said: tuple[tuple[str, str], ...]) -> Any:
-    """The set-up of these clauses; whoever reads many positions reads few set-ups."""
+    """The set-up of these clauses; many positions share few set-ups."""
     table, data = {clause.key: clause for clause in notation.setup}, {}
     for key, text in said:
         words = Words(key, text, table[key].example)

@@ -45,7 +45,7 @@ class Part(Generic[T_co]):
 
 
 class PartKind(Generic[T]):
-    """A kind of part by its name, declared by whoever asks games for it, with what it gives."""
+    """A kind of part by its name, declared by the code that asks for it, with what it gives."""
 
     def __init__(self, name: str) -> None:
         self.name = name

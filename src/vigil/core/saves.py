@@ -58,7 +58,7 @@ def read_snapshot(data: dict[str, Any]) -> Snapshot:
 
 
 def marks_in(data: list[list[int] | None] | None, count: int) -> list[Mark] | None:
-    """The marks of a save, where each of so many answers has one."""
+    """The marks of a save, where each of that many answers has one."""
     if data is None or len(data) != count:
         return None
     return [None if mark is None else (mark[0], mark[1], mark[2]) for mark in data]

@@ -27,7 +27,7 @@ def distinct(code: str, values: tuple[object, ...]) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """An entry of the set-up with the values it may have, for whoever asks the players."""
+    """An entry of the set-up with the values it may have, for those who ask the players."""
 
     entry: str
     """Its name; one such as ``options.portal`` is a module's own."""

@@ -40,7 +40,7 @@ class GameState(Fields, Generic[U]):
     setup: U
     """How the game was set up; copies share it, and it is not part of the data."""
     events: list[Event] | None
-    """Where events go; ``None`` in rollouts, where nobody listens. It belongs to the running table:
+    """Where events go; ``None`` in rollouts, which need none. It belongs to the running table:
     it is neither copied, compared nor saved."""
 
     kinds: ClassVar[dict[str, Any]] = {
@@ -67,7 +67,7 @@ class GameState(Fields, Generic[U]):
         return {}
 
     def emit(self, tag: str, **data: Any) -> None:
-        """Tell whoever listens what happened."""
+        """Tell listeners what happened."""
         events: MutableSequence[Event] | None = self.events  # not only a list: a film listens too
         if events is not None:
             events.append(new_tuple(Event, (tag, data)))

@@ -1,6 +1,6 @@
 """The variable that stands for the state of a game where a table says which one it has.
 
-A table of one game is also a table of any game: whoever takes any takes it.
+A table of one game is also a table of any game: code that takes any takes it.
 """
 
 from __future__ import annotations

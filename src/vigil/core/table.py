@@ -309,7 +309,7 @@ class Table(Run[S]):
         self._deal()
 
     def forget(self) -> None:
-        """Need less memory: what lies far back is played again if somebody goes back so far."""
+        """Need less memory: what lies far back is played again if an undo goes back so far."""
         if self._history.forget():
             self._forgotten = True
 

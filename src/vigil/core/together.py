@@ -31,9 +31,9 @@ DEED_FINISHED: Final = Decision(EVERYONE, TOGETHER, ())
 async def together(
     state: GameState, kind: str, seats: Sequence[int], window: Window, begin: Begin
 ) -> None:
-    """Ask everyone at once; whoever begins a deed is asked on for it beside the others.
+    """Ask everyone at once; a seat that begins a deed is asked on for it beside the others.
 
-    Done as soon as nobody is in the middle of a deed: all others then stand at the window again.
+    Done as soon as no seat is in the middle of a deed: all others then stand at the window again.
     """
     if len(seats) == 1:
         await _alone(state, kind, window(seats[0]), begin)
@@ -62,7 +62,7 @@ async def together(
 
 
 async def _alone(state: GameState, kind: str, options: Sequence[Option], begin: Begin) -> None:
-    """Ask one seat, which nobody can come before."""
+    """Ask one seat, which no other can come before."""
     decision = Decision(EVERYONE, kind, tuple(options))
     index = await decision if len(options) > 1 else _only(state, decision)
     deed = begin(decision.options[index])

@@ -22,7 +22,7 @@ class raw_env(SeatAgents, AECEnv):  # type: ignore[misc]
     """The seats ``seat_0``, ``seat_1``, … as agents; arguments as those of ``GameEnv``.
 
     All agents get the same reward. Where several seats may answer, the acting agent is the next
-    one after whoever answered last; it may ``wait`` (action 0) and so let the others go first.
+    one after the last that answered; it may ``wait`` (action 0) and so let the others go first.
     Agents that are not asked see a mask that allows only to wait.
     """
 

@@ -1,4 +1,4 @@
-"""A game asked seat by seat: whoever is to act, and the numbers of what he may do."""
+"""A game asked seat by seat: which seat is to act, and the numbers of what it may do."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ class Episode:
         return run
 
     def _send(self, index: int) -> None:
-        """Answer the pending question, whoever it is for."""
+        """Answer the pending question of any seat."""
         self._run.send(index)
         self._ply += 1
 
     def _ask_chance(self, decision: Decision) -> bool:
-        """Whether somebody else answers for chance; the dealer does."""
+        """Whether the caller answers for chance; the dealer does."""
         self._send(self._deal(decision, self._ply))
         return False
 

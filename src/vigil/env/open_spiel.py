@@ -29,7 +29,7 @@ MOST_OUTCOMES: Final = 128
 
 
 class ChanceEpisode(Episode):
-    """An episode in which somebody answers for chance, and which can be copied at any moment."""
+    """An episode in which the caller answers for chance, and which can be copied at any moment."""
 
     __slots__ = ()
 
@@ -120,7 +120,7 @@ class VigilState(pyspiel.State):  # type: ignore[misc]
         self.episode = ChanceEpisode(game.setup, 0)
 
     def current_player(self) -> int:
-        """Who acts: a seat, chance, or nobody at the end."""
+        """Who acts: a seat, chance, or none at the end."""
         if self.episode.decision is None:
             ended: int = pyspiel.PlayerId.TERMINAL
             return ended

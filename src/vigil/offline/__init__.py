@@ -1,7 +1,7 @@
-"""Tables without a server: the same rooms and messages, in one process with whoever plays.
+"""Tables without a server: the same rooms and messages, in one process with the player.
 
-The browser runs this package when nobody answers; it speaks the protocol of the server, as far as
-one device can.
+The browser runs this package when no server answers; it speaks the protocol of the server, as far
+as one device can.
 """
 
 from vigil.offline.device import Device, Reply

@@ -92,7 +92,7 @@ class Device(Desk):
         return self._open[id]
 
     def new_row(self, new: NewTable, origin: Record | None) -> Row:
-        """A table to be made, which nobody else can see."""
+        """A table to be made, which no one else can see."""
         made = msgspec.structs.asdict(new_row(new, origin, lambda *_: told_seed(new)))
         changed = {"id": f"{HERE}{made['id']}", "public": False, "challenge": new.challenge}
         return LocalRow(**made | changed)

@@ -1,4 +1,4 @@
-"""On one's own device nobody has to prove anything."""
+"""On one's own device nothing has to be proved."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from vigil.tables.host.table_host import TableHost
 from vigil.tables.tokens import HOST, Signer
 
 HOST_TOKEN: Final = "host"
-"""The token of whoever made a table."""
+"""The token of a table's maker."""
 
 
 class DevicePermissions(Permissions):
-    """Whoever has the device has all seats; the token of a seat is its number."""
+    """The user of the device has all seats; the token of a seat is its number."""
 
     def __init__(self) -> None:
         super().__init__(Signer(b""))
@@ -24,7 +24,7 @@ class DevicePermissions(Permissions):
         return HOST_TOKEN if seat == HOST else str(seat)
 
     def is_host(self, hosted: TableHost, token: str) -> bool:  # noqa: ARG002
-        """Nobody stands above the players."""
+        """There is no one above the players."""
         return False
 
     def check_host(self, hosted: TableHost, token: str) -> None:

@@ -100,5 +100,5 @@ class LocalTable(TableHost):
 
     async def _answer_as_bot(self, seat: int, ply: int, index: int) -> Answered:
         if not self.viewers:
-            raise NotFound("no_such_table", table=self.row.id)  # bots rest while nobody looks
+            raise NotFound("no_such_table", table=self.row.id)  # bots rest without viewers
         return await super()._answer_as_bot(seat, ply, index)

@@ -1,4 +1,4 @@
-"""Checking the dice and cards of a record on this device, which needs nobody else's word."""
+"""Checking the dice and cards of a record on this device, without trusting anyone."""
 
 from __future__ import annotations
 

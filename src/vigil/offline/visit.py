@@ -18,7 +18,7 @@ from vigil.tables.protocol.messages import AnyRequest, Hello
 
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
 NEVER: Final = 1e9
-"""Seconds of silence after which somebody counts as away: nobody is away from his own device."""
+"""Seconds of silence after which a player counts as away: never, on one's own device."""
 
 
 class PageWire:
@@ -61,7 +61,7 @@ class Visit(Session[LocalTable]):
         self._hosted.viewers.discard(self._viewer)
 
     async def _talk(self, _: LocalTable, request: AnyRequest) -> None:
-        """There is nobody to talk to, and nobody who thinks ahead."""
+        """There is no one to talk to, and no hints are made."""
         match request:
             case messages.Hint(stop=True):
                 pass

@@ -43,9 +43,9 @@ from vigil.words.errors import shortened
 BUSY: Final = (429, 503)
 """With these a request may be tried again."""
 LEFT: Final = "client disconnected prematurely"
-"""What the framework says of somebody who went in the middle of his request."""
+"""What the framework says of a client that left in the middle of its request."""
 RETRY: Final = 3
-"""After so many seconds, where nobody knows better."""
+"""Seconds to wait, where nothing else is known."""
 PACKING: Final = 5
 """How hard answers are packed that are made for one request; the most costs three times as much."""
 HEADERS = {
@@ -134,7 +134,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Pages of other origins may not use this server; nobody may ask for too much."""
+    """Pages of other origins may not use this server, and no client may ask for too much."""
     if handler.opt.get(pages.PUBLIC):
         return
     services: Services = connection.app.state.services
@@ -171,7 +171,7 @@ def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Pro
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a body of the wrong shape, a path nobody knows."""
+    """What the framework refuses: a body of the wrong shape, an unknown path."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [error.detail, *(str(part.get("message", "")) for part in extra)]
     reason = shortened("; ".join(parts))
@@ -181,7 +181,7 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    """Somebody has put a thousand brackets around nothing."""
+    """Input nested too deeply."""
     return _http_problem(request, ClientException("nested too deeply"))
 
 
@@ -192,7 +192,7 @@ def _unexpected_problem(request: Request[Any, Any, Any], _: Exception) -> Respon
 
 
 async def _log_unexpected(error: Exception, scope: Scope) -> None:
-    """Note what nobody foresaw."""
+    """Log an unexpected error."""
     foreseen = isinstance(error, HTTPException) and (
         error.status_code < 500 or error.detail == LEFT
     )

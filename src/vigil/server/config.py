@@ -23,12 +23,12 @@ class Config(Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server; its own always may."""
     public_address: str = ""
-    """Where others reach this server, such as ``https://games.example``; empty if nobody said."""
+    """Where others reach this server, such as ``https://games.example``; empty if not set."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses or networks whose word is taken for where a request comes from."""
     bot_workers: int = 1
     ration_loopback: bool = False
-    """Whether this machine's own thinking time is limited even where nobody else gets in."""
+    """Whether this machine's own thinking time is limited even where no one else has access."""
     client: str = ""
     """The folder of the client for browsers, if not the one that belongs to this version."""
     limits: Limits = Limits()
@@ -36,8 +36,8 @@ class Config(Struct, frozen=True):
     def spares(self, address: str) -> bool:
         """Whether bots may think for an address as long as they like.
 
-        A server that listens on loopback and has no public address is somebody's own: whoever
-        comes from this machine is not limited. Others may still come through a proxy.
+        A server that listens on loopback and has no public address is for one person: clients
+        on this machine are not limited. Others may still come through a proxy.
         """
         own = is_this_machine(self.host) and not self.public_address
         return own and not self.ration_loopback and (not address or is_this_machine(address))

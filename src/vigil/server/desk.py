@@ -1,4 +1,4 @@
-"""What handlers may use of this server, on behalf of whoever makes a request."""
+"""What handlers may use of this server, for the client that makes a request."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ServerDesk(Desk):
         return new_row(new, origin, self.services.hub.deals.seed)
 
     async def keep(self, row: Row, changes: Sequence[Change]) -> ServerTable:
-        """Keep a new table; bots think there on behalf of whoever made it."""
+        """Keep a new table; bots think there on behalf of its maker."""
         await self.services.store.add_table(row, changes)
         hosted = await self.table(row.id)
         hosted.table.maker = self.address

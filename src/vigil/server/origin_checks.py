@@ -11,14 +11,14 @@ from vigil.server.config import Config
 from vigil.tables.errors import Forbidden
 
 NEARBY: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
-"""Endings of names that nobody can own on the internet."""
+"""Endings of names that cannot be owned on the internet."""
 
 KNOWN: Final = 256
 """Names that need not be read again: nearly all who come ask for the same."""
 
 
 def check_host(host: str, config: Config) -> None:
-    """Refuse a request for a name that is not ours: somebody made it lead here.
+    """Refuse a request for a name that is not ours, though it leads here.
 
     An address, a name without a dot and one of the own network cannot be anybody else's.
     """
@@ -34,7 +34,7 @@ def check_origin(origin: str, asked: str, config: Config) -> None:
 
 
 def _known(config: Config) -> set[str]:
-    """The names that whoever keeps the server has said."""
+    """The names that the configuration gives."""
     sites = (config.public_address, *config.origins)
     return {config.host, *(_name(urlsplit(site).netloc) for site in sites if site)}
 

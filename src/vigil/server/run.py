@@ -32,7 +32,7 @@ from vigil.words.errors import explain
 DRAIN_SECONDS: Final = 3
 """So long requests may take that are not done when the server stops."""
 WAITING: Final = 2048
-"""Connections that may wait until the server has started: whoever comes earlier is served first."""
+"""Connections that may wait until the server has started; they are served in order."""
 SYSTEM_BYTES: Final = 65_536
 """What the system keeps of a connection each way while one side does not read: not megabytes."""
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
@@ -160,7 +160,7 @@ class Server(uvicorn.Server):
             self.announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Think no more, so that nobody waits for it, then let everybody go."""
+        """Stop the bots, so that nothing waits for them, then close all connections."""
         services: Services = self._app.state.services
         await services.hub.bots.stop()
         await super().shutdown(sockets)

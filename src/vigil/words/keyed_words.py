@@ -29,5 +29,5 @@ class KeyedWords(Words):
         return f"{OPEN}{ARGUMENT.join((key, *told))}{CLOSE}"
 
     def first(self, *keys: str) -> str:
-        """All the keys: whoever has the catalogues finds the first that has a text."""
+        """All the keys: the holder of the catalogues finds the first that has a text."""
         return self.text(OR.join(keys))

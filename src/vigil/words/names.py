@@ -75,7 +75,7 @@ def _is_blank(sign: str) -> bool:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether nobody could tell two names apart: by case, alphabet or font alone they differ."""
+    """Whether two names cannot be told apart: they differ by case, alphabet or font alone."""
     return any(a == b for a, b in zip(_looks(one), _looks(other), strict=True))
 
 

@@ -50,7 +50,7 @@ class Trained:
     unseen: float
     """Mean logarithmic loss over the results of games that it has never seen."""
     guess: float
-    """The same for whoever only knows how often games are won."""
+    """The same for a judge that only knows how often games are won."""
 
 
 def gather(
@@ -108,7 +108,7 @@ def train(
 
 
 def epochs(rows: Sequence[int] | np.ndarray, steps: int) -> int:
-    """How often all positions are looked at, so that it takes about so many steps."""
+    """How often all positions are looked at, so that it takes about that many steps."""
     return min(30, max(4, round(steps * 1024 / max(1, len(rows)))))
 
 

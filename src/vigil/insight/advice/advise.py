@@ -20,7 +20,7 @@ from vigil.insight.advice.weighing import Weighed, weighed
 SCENARIOS: Final = 40
 """Scenarios that each option is tried in, unless the caller wants more or fewer."""
 PORTION: Final = 4
-"""So many of them before the advice is given again."""
+"""How many of them before the advice is given again."""
 SHOWN: Final = 3
 """Options that are advised."""
 FAR: Final = 1 << 32
@@ -68,7 +68,7 @@ def improved(
 
 
 def one_portion(judgement: Judgement) -> Budget:
-    """As far as the bot ``search`` looks, with so many scenarios."""
+    """As far as the bot ``search`` looks, with that many scenarios."""
     return judgement.judge.search._replace(rounds=PORTION, portion=PORTION)
 
 

@@ -24,7 +24,7 @@ ReasonKind: TypeAlias = Literal[
 ]
 
 LINE: Final = 6
-"""So many answers of a player belong together at most."""
+"""How many answers of a player belong together at most."""
 
 
 class Reason(NamedTuple):
@@ -40,7 +40,7 @@ class Reason(NamedTuple):
 
 
 def reason_for(table: Table, answer: int) -> Reason:
-    """Why somebody would answer the pending question so."""
+    """Why the pending question would be answered so."""
     decision = table.decision
     assert decision is not None
     seat = decision.seat_of(answer)

@@ -1,4 +1,4 @@
-"""An analysis as plain data; whoever shows it finds the words by its ids."""
+"""An analysis as plain data; what shows it finds the words by its ids."""
 
 from __future__ import annotations
 

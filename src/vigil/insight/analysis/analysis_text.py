@@ -15,7 +15,7 @@ from vigil.words import Words, speaker_for
 from vigil.words.phrases import MINUS, percent
 
 SENTENCES: Final = 3
-"""So many sentences at most describe what chance did: the first ones."""
+"""How many sentences at most describe what chance did: the first ones."""
 
 
 class SeatQuestion(NamedTuple):

@@ -18,7 +18,7 @@ from vigil.insight.analysis.annotated_replay import DecisionPoint
 BUDGET: Final = 16
 """With how many scenarios an answer is tried out, if not said otherwise."""
 FIRST: Final = 4
-"""So many times fewer scenarios, and others, serve to find the rival of an answer."""
+"""How many times fewer scenarios, and others, serve to find the rival of an answer."""
 
 
 class Judged(NamedTuple):

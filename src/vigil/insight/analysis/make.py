@@ -1,4 +1,4 @@
-"""Making an analysis: the points of a record are judged, wherever, and reckoned up."""
+"""Making an analysis: the points of a record are judged, wherever, and added up."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ Outcomes: TypeAlias = Callable[[Any, Decision], Sequence[tuple[int, int]]]
 EVEN: Final = Fraction(1, 2)
 """Up to here an answer is no danger, and need not be known exactly."""
 SAMPLES: Final = 3
-"""So many lines are tried at first; what is lost for certain is lost along each of them."""
+"""How many lines are tried at first; what is lost for certain is lost along each of them."""
 IDLE: Final = frozenset({"end", "pass", "stop", "stay", "keep", "done"})
 """Answers by which a turn comes to its end soonest, so that they are looked at first."""
 

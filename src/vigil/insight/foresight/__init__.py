@@ -1,4 +1,4 @@
-"""What can happen: what is going to happen unless somebody prevents it, and the odds of a roll.
+"""What can happen: what is going to happen unless it is prevented, and the odds of a roll.
 
 Each game brings its own ``foresight``; here it is asked about a table and about its answers.
 """

@@ -23,11 +23,11 @@ class Foresight(Scope, Protocol):
     """The answers that are tried out, by the kind of their question and their tag."""
 
     def effect(self, ways: Ways, /) -> Event | None:
-        """What an answer does: for certain, at best and at worst; ``None`` if nobody can say."""
+        """What an answer does: for certain, at best and at worst; ``None`` if unknown."""
         ...
 
     def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
-        """What is going to happen before a seat can act again, unless somebody prevents it."""
+        """What is going to happen before a seat can act again, unless it is prevented."""
         ...
 
     def happened(self, state: Any, events: Sequence[Event], /) -> Sequence[Event]:
@@ -39,15 +39,15 @@ class Foresight(Scope, Protocol):
         ...
 
     def gravity(self, event: Event, /) -> int:
-        """How grave an event of the forecast is; 0 for what threatens nobody."""
+        """How grave an event of the forecast is; 0 for what threatens no one."""
         ...
 
     def odds(self, state: Any, decision: Decision | None) -> Mapping[Option, Sequence[Chance]]:
-        """The chances of whoever acts now, by the place or thing they depend on."""
+        """The chances of the one who acts now, by the place or thing they depend on."""
         ...
 
     def place(self, state: Any, decision: Decision, option: Option) -> Option | None:
-        """Where whoever acts now would be after an answer; ``None`` if no chance depends on it."""
+        """Where the actor would be after an answer; ``None`` if no chance depends on it."""
         ...
 
 
@@ -57,7 +57,7 @@ class Consequences(NamedTuple):
     prevented: tuple[Event, ...]
     caused: tuple[Event, ...]
     uncertain: bool
-    """Whether chance answers next, so that nobody can know."""
+    """Whether chance answers next, so that it cannot be known."""
     now: tuple[Event, ...] = ()
     """What was foreseen and happens at once: it is neither prevented nor caused."""
 
@@ -71,9 +71,9 @@ def foresight_of(table: Table) -> Foresight | None:
 
 
 def forecast(table: Table, seat: int | None = None) -> list[Event]:
-    """What is going to happen before a seat, or whoever is in turn, can act again.
+    """What is going to happen before a seat, or the one in turn, can act again.
 
-    While chance is asked nobody can say: what it decides is still half done.
+    While chance is asked that cannot be said: what it decides is still half done.
     """
     foresight = foresight_of(table)
     if foresight is None or table.decision is None or table.decision.chance:
@@ -82,13 +82,13 @@ def forecast(table: Table, seat: int | None = None) -> list[Event]:
 
 
 def gravity(table: Table, event: Event) -> int:
-    """How grave an event of the forecast is; 0 for what threatens nobody."""
+    """How grave an event of the forecast is; 0 for what threatens no one."""
     foresight = foresight_of(table)
     return 0 if foresight is None else foresight.gravity(event)
 
 
 def odds(table: Table) -> dict[Option, list[Chance]]:
-    """The chances of whoever acts now, by the place or thing they depend on."""
+    """The chances of the one who acts now, by the place or thing they depend on."""
     foresight = foresight_of(table)
     if foresight is None or table.outcome is not None:
         return {}

@@ -11,7 +11,7 @@ from vigil.core.state import GameState
 from vigil.core.step import Run, Step
 
 ChoiceFunction: TypeAlias = Callable[[Decision], int | None]
-"""How a question of the rehearsal is answered; ``None`` ends it, where nobody can know."""
+"""How a question of the rehearsal is answered; ``None`` ends it, where it cannot be known."""
 
 
 def rehearse(

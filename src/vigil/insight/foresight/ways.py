@@ -26,7 +26,7 @@ class Scope(Protocol):
     """How far the effect of an answer goes."""
 
     answers: int
-    """So many answers and copies are made for all options of a question together."""
+    """How many answers and copies are made for all options of a question together."""
 
     def settled(self, events: Sequence[Event], following: Decision | None, /) -> bool:
         """Whether what an answer began is done before the following question."""

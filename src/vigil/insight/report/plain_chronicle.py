@@ -48,7 +48,7 @@ class PlainChronicle(Chronicle):
         """Chance is not judged."""
 
     def choice(self, decision: Decision, option: Option) -> None:
-        """Whoever was asked has chosen."""
+        """The one who was asked has chosen."""
         self.count("choices", decision.seats()[0] if decision.seat >= 0 else int(option[1]))
 
     def note(self, event: Event) -> None:

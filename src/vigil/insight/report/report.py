@@ -1,4 +1,4 @@
-"""A report as plain data; whoever shows it finds the words by its ids."""
+"""A report as plain data; what shows it finds the words by its ids."""
 
 from __future__ import annotations
 

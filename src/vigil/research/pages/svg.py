@@ -38,7 +38,7 @@ class Scale:
         return round(self.first + share * (self.last - self.first), 2)
 
     def ticks(self, most: int, *, whole: bool = False) -> list[float]:
-        """At most so many round values, and one more."""
+        """At most that many round values, and one more."""
         rough = (self.high - self.low) / most or 1.0
         unit = 10.0 ** floor(log10(rough))
         step = next(unit * one for one in STEPS if unit * one >= rough * 0.999)

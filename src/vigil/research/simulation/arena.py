@@ -41,7 +41,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Contest:
-    """What is to be played: so many deals by each of the bots."""
+    """What is to be played: how many deals by each of the bots."""
 
     setup: Setup
     bots: Sequence[str]
@@ -80,7 +80,7 @@ def _play(game: str, setup: dict[str, Any], seed: int, tasks: Sequence[Task]) ->
 
 
 def play_match(setup: Setup, seed: int, deal: int, name: str) -> Match:
-    """Play one deal; it has the same seed whoever plays it."""
+    """Play one deal; it has the same seed for every bot."""
     own = game_seed(seed, deal)
     bot = WatchedBot(contestant(name, own))
     (won, reason, score), turns, decisions = play_game(setup, bot, own)

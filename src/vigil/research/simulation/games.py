@@ -26,7 +26,7 @@ class Played(NamedTuple):
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series, the same whoever plays it."""
+    """The seed of one game of a series, the same for every bot."""
     digest = blake2b(f"{seed}/{number}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")
 
@@ -74,7 +74,7 @@ def play_out(run: Run, bot: Bot, dealer: SeededDealer) -> int:
 
 
 class GameFacts(NamedTuple):
-    """A game that somebody watched."""
+    """A game that was watched."""
 
     played: Played
     facts: Row

@@ -21,10 +21,10 @@ LOCAL: Final = "local"
 LEAST: Final = 100
 """A chunk is no smaller: Ray needs nearly a millisecond to hand out even the smallest one."""
 REACHED_SECONDS: Final = 5.0
-"""After so long an address is taken for one that nobody answers at."""
+"""Seconds after which an address counts as not answering."""
 STANDARD_ERROR: Final = 2
 MOST_WORDS: Final = 200
-"""Ray says much; so many letters of it are told on."""
+"""Ray says much; how many letters of it are passed on."""
 
 
 def run_on_ray(
@@ -33,7 +33,7 @@ def run_on_ray(
     address: str = LOCAL,
     workers: int | None = None,
 ) -> Generator[list[Result]]:
-    """Do all tasks on a cluster; so many workers at once, or as many as it has processors."""
+    """Do all tasks on a cluster; this many workers at once, or as many as it has processors."""
     with _connected(address, workers):
         hands = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(max_retries=DEATHS - 1)(timed)
@@ -76,7 +76,7 @@ def _connected(address: str, workers: int | None) -> Iterator[None]:
 
 
 def check_reachable(address: str) -> None:
-    """Refuse an address that nobody listens at: Ray itself would wait for it for a long time."""
+    """Refuse an address at which nothing listens: Ray itself would wait for it for a long time."""
     host, _, port = address.rpartition(":")
     if not host or "/" in host or not port.isdecimal():
         raise WorkLost("cluster_address", value=address)

@@ -1,4 +1,4 @@
-"""Series of games, added up and, if somebody asks for it, written down game by game."""
+"""Series of games, added up and, if asked for, written down game by game."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from vigil.research.simulation.facts import Cell, Column, Kind
 from vigil.research.simulation.results import CSV, format_of
 
 GROUP: Final = 10_000
-"""So many rows are in memory, and in a row group of Parquet."""
+"""How many rows are in memory, and in a row group of Parquet."""
 
 
 class Draft(NamedTuple):

@@ -33,7 +33,7 @@ from vigil.research.study.figures import (
 )
 
 BANDS: Final = 5
-"""A number is shown in so many bands at most."""
+"""The most bands in which a number is shown."""
 GOING_ON: Final = 20
 """A curve ends where fewer games go on."""
 SETUP: Final = "setup_"
@@ -329,7 +329,7 @@ def _curves(results: Results, turns: Results) -> list[Curve]:
 
 
 def _every_turn(rows: Iterable[Row]) -> Iterator[tuple[tuple[Cell, Cell], int, Row]]:
-    """Game, turn and row; after a turn in which nobody was asked all is as it was before."""
+    """Game, turn and row; after a turn without a question all is as it was before."""
     before: tuple[tuple[Cell, Cell], int, Row] | None = None
     for row in rows:
         game, turn = (row["cell"], row["number"]), _count(row["turn"])

@@ -19,7 +19,7 @@ ROW: Final = 36
 LINE: Final = 16
 """The height of each further line of words."""
 LETTERS: Final = 40
-"""So many letters fit beside a figure."""
+"""How many letters fit beside a figure."""
 AXIS: Final = 22
 """The height of the numbers below a drawing."""
 
@@ -86,7 +86,7 @@ def _points(share: float) -> str:
 
 
 def histogram(length: Length) -> Drawing:
-    """How many games took so many turns: those won on top of those lost."""
+    """How many games took each number of turns: those won on top of those lost."""
     turns = length.turns
     tallest = max((sum(ends) for ends in turns.values()), default=1)
     drawing, x, y = _ruled(190, 44, (min(turns) - 0.5, max(turns) + 0.5), 1.05 * tallest)

@@ -91,7 +91,7 @@ class StudyText:
     # -- figures
 
     def number(self, value: float, digits: int = 0) -> Said:
-        """A number with so many digits behind the point, or the comma."""
+        """A number with that many digits behind the point, or the comma."""
         return self._figure(f"{value:,.{digits}f}")
 
     def percent(self, share: float, digits: int = 1) -> Said:

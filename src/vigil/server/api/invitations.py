@@ -29,7 +29,7 @@ class Invitation(Struct):
 
     link: str
     reach: Reach
-    """From where the link works: as for whoever asked, in the same network, on this machine."""
+    """From where the link works: as for the one who asked, in the same network, on this machine."""
     code: Code
 
 

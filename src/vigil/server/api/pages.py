@@ -122,7 +122,7 @@ async def missing(request: Request[Any, Any, Any], path: FromPath[str] = "/") ->
 
 @route("/{path:path}", http_method=["DELETE", "PATCH", "POST", "PUT"], include_in_schema=False)
 async def nothing(path: FromPath[str]) -> None:
-    """Nobody knows this path."""
+    """There is no such path."""
     raise NotFoundException
 
 

@@ -1,4 +1,4 @@
-"""Why somebody answered as he did, and what a bot weighed before it did."""
+"""The reasons for an answer, and what a bot weighed before it gave one."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
 KNOWN: Final = 4096
-"""Addresses that need not be read again; each is asked for several times when somebody comes."""
+"""Addresses that need not be read again; each is asked for several times when a client comes."""
 
 LONGEST: Final = 64
 """Letters of an address; a proxy may pass on whatever its visitors say."""

@@ -1,7 +1,7 @@
 """A queue that is fair by time: to addresses first, then to the tables of one address.
 
-Who has had least is next. Whoever comes later begins where the others are now, so nobody saves
-turns up, and whoever waits is passed only until the others have had as much.
+Who has had least is next. Whoever comes later begins where the others are now, so no one saves
+turns up, and one who waits is passed only until the others have had as much.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 GUESS: Final = 1.0
 """Seconds that a turn counts for as long as it is not over."""
 MOST_PASSED: Final = 8
-"""So many turns of others may come before one that can wait."""
+"""How many turns of others may come before one that can wait."""
 REMEMBERED: Final = 1000
 """Shares that are kept before those that are over are looked for."""
 
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 class Share:
-    """What somebody has had, and what goes on or waits."""
+    """What one client has had, and what goes on or waits."""
 
     __slots__ = ("running", "used", "waiting")
 
@@ -57,14 +57,14 @@ class Shares:
         """What the one who was last in turn had had before it."""
 
     def wait(self, key: str) -> None:
-        """Somebody wants a turn."""
+        """A client wants a turn."""
         share = self._shares.setdefault(key, Share(self._now))
         if share.idle:
             share.used = max(share.used, self._now)
         share.waiting += 1
 
     def leave(self, key: str) -> None:
-        """Somebody wants it no more."""
+        """A client no longer wants its turn."""
         self._shares[key].waiting -= 1
         self._forget(key)
 
@@ -83,20 +83,20 @@ class Shares:
         self._forget(key)
 
     def hold(self, key: str) -> None:
-        """Somebody may not have a turn now; he does not save it up."""
+        """A client may not have a turn now; it does not save it up."""
         share = self._shares[key]
         share.used = max(share.used, self._now)
 
     def waiting(self, key: str) -> int:
-        """How many turns somebody waits for."""
+        """How many turns a client waits for."""
         return self._shares[key].waiting if key in self._shares else 0
 
     def is_idle(self, key: str) -> bool:
-        """Whether somebody neither has a turn nor waits for one."""
+        """Whether a client neither has a turn nor waits for one."""
         return key not in self._shares or self._shares[key].idle
 
     def counted(self, key: str) -> float:
-        """What somebody has had."""
+        """What a client has had."""
         return self._shares[key].counted
 
     def _forget(self, key: str) -> None:

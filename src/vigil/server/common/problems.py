@@ -1,4 +1,4 @@
-"""Why nothing was changed, in the language of whoever asked."""
+"""Why nothing was changed, in the language of the one who asked."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import socket
 from typing import Final
 
 ANYWHERE: Final = ("192.0.2.1", 9)
-"""An address that belongs to nobody; whoever is asked which way leads there sends nothing."""
+"""An address that belongs to no one; asking for the way there sends nothing."""
 
 
 def own_address() -> str:

@@ -29,7 +29,7 @@ class Refusal(Struct, frozen=True):
 
 
 async def refuse(scope: Scope, send: Send, seconds: int) -> None:
-    """Refuse a request, or a socket, of whoever has to wait so many seconds."""
+    """Refuse a request, or a socket, of a client that has to wait this many seconds."""
     if "method" not in scope:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
@@ -40,7 +40,7 @@ async def refuse(scope: Scope, send: Send, seconds: int) -> None:
 
 
 def refusal(seconds: int, languages: bytes) -> Refusal:
-    """The answer to whoever has to wait so many seconds; it is counted."""
+    """The answer to a client that has to wait this many seconds; it is counted."""
     REFUSALS.labels(CODE).inc()
     return _refusal(seconds, languages[:LONGEST])
 

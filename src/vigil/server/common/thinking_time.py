@@ -10,7 +10,7 @@ from vigil.tables.limits import Bucket, Buckets, Limits
 
 
 class ThinkingTime:
-    """Milliseconds of a processor by address; paid afterwards, for nobody knows them before.
+    """Milliseconds of a processor by address; paid afterwards, because they are not known before.
 
     Those who are spared may have as much as there is.
     """
@@ -43,5 +43,5 @@ class ThinkingTime:
             raise TooMuch("thinking_used_up", seconds=max(1, ceil(self.missing_seconds(address))))
 
     def richest(self, addresses: Iterable[str]) -> str:
-        """The one of some addresses that has most; nobody where there is none."""
+        """The one of some addresses that has most; none where there are none."""
         return max(sorted(addresses), key=self.left, default="")

@@ -15,9 +15,9 @@ from vigil.tables.errors import TooMuch, Unavailable
 T = TypeVar("T")
 
 MOST_WAITING: Final = 50
-"""Pieces of work; whoever asked for the last one waits a few seconds."""
+"""Pieces of work; the last of them takes a few seconds to come up."""
 MOST_OF_ADDRESS: Final = 10
-"""Of them one address may have so many."""
+"""How many of them one address may have."""
 BUSY_SECONDS: Final = 5
 CALLER: Final[ContextVar[str]] = ContextVar("caller", default="")
 """The address whose request is being carried out."""
@@ -49,7 +49,7 @@ class WorkerThread:
     def _done(self, address: str, future: asyncio.Future[Any]) -> None:
         self._waiting -= Counter((address,))
         if not future.cancelled():
-            future.exception()  # whoever waited for it may be gone
+            future.exception()  # the one who waited for it may be gone
 
 
 WORKER_THREAD: Final = WorkerThread()

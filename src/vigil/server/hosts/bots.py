@@ -72,7 +72,7 @@ class BotWorkers:
         return await queue.think(place, prepare, ANSWER_SECONDS)
 
     def renew(self, table: OpenTable) -> None:
-        """Somebody has come to a table for which bots may have waited on behalf of nobody."""
+        """A client has come to a table for whose bots no one paid before."""
         for queue in (self.deep, self.quick):
             queue.move(table.row.id, self._payer(table))
 
@@ -97,6 +97,6 @@ class BotWorkers:
         return await self.deep.request(place, call)
 
     async def stop(self) -> None:
-        """End the processes, whatever they do, and refuse whoever waits."""
+        """End the processes, whatever they do, and refuse what waits."""
         await self.deep.stop()
         await self.quick.stop()

@@ -28,13 +28,13 @@ def portion(
 ) -> tuple[list[OptionEstimate], Advice]:
     """Try the options of a seat in some more scenarios, and say what they have come to."""
     table = Table.load(save)
-    table.dealer = SeededDealer(seed)  # nobody is to see the dice before they fall
+    table.dealer = SeededDealer(seed)  # no one is to see the dice before they fall
     tried = improved(table, seat, seed, tried)
     return tried, advised(table, seat, tried, SCENARIOS)
 
 
 class HintRequest(NamedTuple):
-    """Somebody wants a hint for the question at this point of the game."""
+    """A player wants a hint for the question at this point of the game."""
 
     viewer: Viewer
     answers: tuple[int, ...]
@@ -50,7 +50,7 @@ class Hints:
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     def want(self, viewer: Viewer, seat: int) -> None:
-        """Begin to try the options of a seat out, for this viewer and for nobody before him."""
+        """Begin to try the options of a seat out, for this viewer first."""
         self._workers.check(self._place(viewer))
         self._requests[seat] = HintRequest(viewer, self._answers)
         if seat not in self._thinking:

@@ -23,7 +23,7 @@ SAVE_PAUSE: Final = 2.0
 """Seconds between two rounds of snapshots."""
 REST: Final = 0.5
 FAR: Final = 250
-"""A snapshot waits until nobody has asked anything of its room for so many seconds, or until so
+"""A snapshot waits until no request has come for its room for this many seconds, or until this
 many entries lie behind the last one: in fast play each would be out of date at once."""
 SAVED_TOGETHER: Final = 10
 """Snapshots in one transaction: answers of all tables wait for it."""
@@ -99,7 +99,7 @@ class Hub:
         task.add_done_callback(self._setting_aside.discard)
 
     async def _set_aside(self, id: str, damage: Damaged) -> None:
-        """Note what is wrong with a table; whoever comes is told, and it is looked at again."""
+        """Note what is wrong with a table; its visitors are told, and it is checked again."""
         found = damage_told(damage)
         is_new = True
         with suppress(Unavailable):  # it is found again by the next one who comes
@@ -116,7 +116,7 @@ class Hub:
         return hosted
 
     async def delete(self, id: str) -> None:
-        """Forget a table for good, and send away whoever looks at it."""
+        """Forget a table for good, and disconnect its viewers."""
         hosted = await self.room(id)
         async with hosted.lock:
             await self.store.delete_table(id)
@@ -226,7 +226,7 @@ class Hub:
             hosted.log.saved = max(hosted.log.saved, saved.entry)
 
     def _let_go(self) -> None:
-        """Forget rooms that nobody has looked at for a while; they are saved."""
+        """Forget rooms without viewers for a while; they are saved."""
         now = time.monotonic()
         for id, hosted in list(self.rooms.items()):
             idle = not hosted.viewers and now - hosted.used > IDLE

@@ -43,7 +43,7 @@ class PostgresBus:
         await listening.wait()
 
     def publish(self, news: News) -> None:
-        """Notify the others as soon as possible; nobody waits for it."""
+        """Notify the others as soon as possible, without waiting for it."""
         news.server = self.server
         text = msgspec.json.encode(news).decode()
         if len(text.encode()) <= LONGEST_NEWS:

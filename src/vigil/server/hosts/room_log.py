@@ -35,7 +35,7 @@ class Conflicts:
 
 
 class RoomLog:
-    """Keeps the room of a table and its log alike; whoever calls it has the lock."""
+    """Keeps the room of a table and its log alike; the caller has the lock."""
 
     def __init__(self, table: OpenTable, store: Store, audience: Audience) -> None:
         self._table = table

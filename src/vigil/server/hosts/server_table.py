@@ -80,7 +80,7 @@ class ServerTable(TableHost):
     async def _keep_result(self) -> None:
         """Keep how the game ended, unless it began in another one or its dice were known.
 
-        Whoever sees first that it is over does so: the server that ended it may have died.
+        The first server to see that it is over does so: the server that ended it may have died.
         """
         if self._result_kept or not self.room.over:
             return
@@ -88,7 +88,7 @@ class ServerTable(TableHost):
             result = result_of(self.row.id, self.room, self.table.challenge)
             try:
                 await self._store.add_result(result)
-            except Unavailable:  # until somebody looks again
+            except Unavailable:  # until the next visit
                 return
         self._result_kept = True
 

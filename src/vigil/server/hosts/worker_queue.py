@@ -15,12 +15,12 @@ from vigil.server.hosts.worker import CallResult, WorkerDied
 from vigil.tables.errors import TooMuch, Unavailable
 
 TRIES: Final = 3
-"""So many processes may be killed over a thought before it is given up."""
+"""How many processes may be killed by one piece of work before it is given up."""
 LONGEST: Final = 120.0
 """Seconds after which a process counts as hung; a thought takes two of a processor."""
 MOST_OF_ADDRESS: Final = 16
 MOST_OF_TABLE: Final = 8
-"""So many requests of an address, and for a table, may wait; bots that are asked always may."""
+"""How many requests of an address, and for a table, may wait; bots that are asked always may."""
 STOPPING_SECONDS: Final = 5
 ENDED_SECONDS: Final = 2.0
 """So long thoughts are waited for whose processes were killed."""
@@ -83,7 +83,7 @@ class WorkerQueue:
         self._stopped = False
 
     async def request(self, place: Place, call: Callable[[], T]) -> T:
-        """Have something thought over that somebody has asked for, and count it till it is done."""
+        """Do some work that was asked for, and count it till it is done."""
         keys = ("address", place.address), ("table", place.table)
         self._requests.update(keys)
         try:
@@ -115,7 +115,7 @@ class WorkerQueue:
             raise TooMuch("too_much_pondering")
 
     def move(self, table: str, address: str) -> None:
-        """What waits for a table on behalf of nobody is for this address."""
+        """Work for a table that no client pays for is put down to this address."""
         if not address or not self._line.waiting(""):
             return
         for queued in [one for one in self._queued if one.place[:2] == ("", table)]:
@@ -130,7 +130,7 @@ class WorkerQueue:
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def stop(self) -> None:
-        """End the processes, and refuse whoever waits."""
+        """End the processes, and refuse what waits."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -202,7 +202,7 @@ class WorkerQueue:
             self._serve()
 
     def _pay(self, queued: QueuedCall, seconds: float) -> None:
-        """Count what a turn took, whoever still waits for it."""
+        """Count what a turn took, even if no one waits for it any more."""
         THINKING_SECONDS.inc(seconds)
         self._line.done(queued.place, seconds)
         self._time.charge(queued.place.address, seconds + queued.extra)

@@ -58,7 +58,7 @@ class Database(Protocol):
     async def add_entries(self, entries: list[Entry]) -> None:
         """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone.
 
-        ``CommitUncertain`` when nobody can say whether they are in.
+        ``CommitUncertain`` when it is unknown whether they are in.
         """
         ...
 

@@ -23,11 +23,11 @@ MOST: Final = 1000
 """Entries in one commit; SQLite takes six times as many."""
 TRIES: Final = 3
 PAUSE: Final = 1.0
-"""So often, and after so many seconds, entries are written again that may be there already."""
+"""How often, and after how many seconds, entries are written again that may be there already."""
 
 
 Waiting: TypeAlias = tuple[Entry | None, asyncio.Future[None]]
-"""An entry, or nothing, and whoever waits for it."""
+"""An entry, or nothing, and the request that waits for it."""
 
 
 class Journal:
@@ -83,7 +83,7 @@ class Journal:
             await self._write_each(batch, conflict)
         except CommitUncertain:
             await self._find_out(batch)
-        except Exception as cause:  # whatever it is, nobody may wait for ever
+        except Exception as cause:  # whatever it is, no request may wait for ever
             LOGGER.warning("entries could not be written: %s", cause)
             _fail(batch, Unavailable("storage", reason=type(cause).__name__))
         else:

@@ -59,7 +59,7 @@ async def open_database(url: URL, *, for_server: bool = False) -> Database:
 
 
 def _in_file(path: Path, for_server: bool) -> Database:
-    """SQLite; whoever only looks after the tables of a server does so beside it."""
+    """SQLite; administration runs beside the server."""
     _prepare_folder(path)
     if not for_server:
         return SqliteDatabase(str(path))

@@ -49,7 +49,7 @@ TABLES: Final = Table(
 )
 """A table; ``status``, ``seats`` and ``updated`` repeat what its log says, for lists.
 
-``damaged`` says what was wrong with its log when somebody last tried to open it.
+``damaged`` says what was wrong with its log when it was last opened.
 """
 
 DELETED: Final = Table(

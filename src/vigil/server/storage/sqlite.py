@@ -96,7 +96,7 @@ async def _in_thread(thread: ThreadPoolExecutor, work: Callable[..., T], *given:
 
 
 def _looked_at(future: asyncio.Future[Any]) -> None:
-    """Whoever waited for it may have given up."""
+    """The one who waited for it may have given up."""
     if not future.cancelled():
         future.exception()
 

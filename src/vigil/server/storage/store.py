@@ -111,7 +111,7 @@ LAST_LINES: Final = (
     .order_by(CHAT.c.id.desc())
     .limit(bindparam("limit"))
 )
-"""What is asked for whenever somebody comes; to write a query anew takes longer than to run it."""
+"""What every visit asks for; to write a query anew takes longer than to run it."""
 T = TypeVar("T")
 
 LONGEST_ID: Final = 24
@@ -394,7 +394,7 @@ class Store:
     # -- logs and snapshots
 
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, AnyChange]]:
-        """The entries of a log behind a given one; ``Damaged`` is also told to whoever listens."""
+        """The entries of a log behind a given one; ``Damaged`` is also told to listeners."""
         try:
             return read_entries(id, await self._find(BEHIND, id=id, after=after), after)
         except Damaged as damage:

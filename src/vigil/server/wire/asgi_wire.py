@@ -17,7 +17,7 @@ EXTENSION: Final = "vigil.wire"
 """Where a connection that can be written to without waiting offers it in its scope."""
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
-"""What whoever asks too much for too long is sent away with."""
+"""The reason given to a client that is cut off for too many requests."""
 
 
 class SessionWire(Wire, Protocol):
@@ -82,7 +82,7 @@ class AsgiWire:
                 self.waiting -= len(self._messages.popleft())
             if self._leaving:
                 await self._socket.close(self._code)
-        except (WebSocketException, OSError):  # nobody is there any more
+        except (WebSocketException, OSError):  # the client has gone
             self._leaving = True
             self._messages.clear()
 

@@ -16,7 +16,7 @@ CONTROL: Final = 0x08
 MASKED: Final = 0x80
 LENGTH: Final = 0x7F
 MASK: Final = 4
-"""Bytes of a mask; whoever comes from outside has one."""
+"""Bytes of a mask; frames from clients have one."""
 SHORT: Final = {126: 2, 127: 8}
 """What says that the length follows, and in how many bytes."""
 

@@ -33,7 +33,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(*given, **named)
         self._counted = counted
-        """Whether whoever brought the handshake has counted it."""
+        """Whether the handshake has been counted already."""
         self._frames: list[bytes] = []
         self._leaving = False
         self._rest = b""
@@ -127,7 +127,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._abort_later()
 
     def _abort_later(self) -> None:
-        """Whoever does not read what still waits for him is not waited for."""
+        """A client that does not read what is waiting for it is not waited for."""
         if self.close_timer is not None:
             self.close_timer.cancel()
         if not self.disconnected:

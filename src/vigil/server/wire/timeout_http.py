@@ -74,7 +74,7 @@ class TimeoutHttp(HttpToolsProtocol):
         self._context.idle.end(self)
 
     def cut(self) -> None:
-        """Cut off whoever does not finish, or does not read."""
+        """Cut off clients that do not finish, or do not read."""
         self.transport.abort()
 
     def _look(self) -> None:

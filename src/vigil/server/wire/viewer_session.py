@@ -94,7 +94,7 @@ class ViewerSession(Session[ServerTable]):
         viewer.language = hello.language
 
     async def _take_back(self, hosted: ServerTable, signed: list[Claim]) -> None:
-        """Whoever connects again, or asks for it, has his seat back from the bot that played."""
+        """A player who connects again, or asks for it, gets the seat back from the bot."""
         for claim in newest(hosted, signed):
             if standing_in.may_come_back(hosted.room, claim.seat):
                 await hosted.welcome_back(claim.seat)
@@ -174,7 +174,7 @@ class ViewerSession(Session[ServerTable]):
             self._viewer.tell(messages.Done(request.id))
 
     def _refuse(self, error: VigilError, id: int | None) -> None:
-        """Say why not; whoever sends too much, or what nobody can read, may do so a few times."""
+        """Say why not; too many requests, or unreadable ones, are borne a few times."""
         problem = problem_of(error, words_in(self._viewer.language))
         self._viewer.tell(messages.Refusal(id, problem.code, problem.text, problem.data))
         if isinstance(error, TooMuch | BadMessage):
@@ -210,7 +210,7 @@ def _id_in(data: str) -> int | None:
 
 
 def newest(hosted: ServerTable, signed: list[Claim]) -> list[Claim]:
-    """Of what somebody may say that he is, that which is good at this table, and still is."""
+    """Those of the tokens shown that are good at this table, and still are."""
     seats = hosted.room.state.seats
     own = [claim for claim in signed if claim.table == hosted.row.id]
     known = [claim for claim in own if 0 <= claim.seat < len(seats)]

@@ -1,4 +1,4 @@
-"""Playing an example: by its solution, or as somebody tries it out."""
+"""Playing an example: by its solution, or as a reader tries it."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from vigil.teaching.puzzles.solving import solved
 
 FEWEST_LINES: Final = 8
 SHARES: Final = (0.001, 0.15)
-"""Of the lines so many may succeed."""
+"""How many of the lines may succeed."""
 SAMPLES: Final = 60
 """Games at random before a search: where none reaches the goal, or most do, there is none."""
 
@@ -118,7 +118,7 @@ def bot_succeeds(table: Table, goal: Goal, bound: int) -> bool:
 def find(
     game: str, names: frozenset[str], games: int, seed: int, bound: int = BOUND
 ) -> Iterator[Puzzle | None]:
-    """Puzzles of these goals from so many games, one for each and game; nothing ends a game."""
+    """Puzzles of these goals from this many games, one for each and game; nothing ends a game."""
     setups = unique(setup for name in names for setup in goals_of(game)[name].setups)
     for number in range(seed, seed + games):
         found: set[str] = set()

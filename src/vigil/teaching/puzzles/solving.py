@@ -1,4 +1,4 @@
-"""Solving a puzzle: as somebody tries it, and by the solution that is shown."""
+"""Solving a puzzle: as a player tries it, and by the solution that is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (8c1687dd93f3bd0c); do not edit. */
+/** Written by `make types` from the views of the game (117b66cf23bc7bc2); do not edit. */
 
 import type { View } from '$lib/protocol/types'
 
@@ -203,7 +203,7 @@ export interface PortalView {
   open: boolean
 }
 
-/** The villagers of a tile from the bottom, by family; nothing for one nobody has seen. */
+/** The villagers of a tile from the bottom, by family; nothing for an unseen one. */
 export interface StackView {
   tile: number
   stack: (string | null)[]

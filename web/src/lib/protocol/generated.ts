@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (c25c71fd5971fd2d); do not edit. */
+/** Written by `make types` from the server's own schema (8b6915d02861fab9); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -192,7 +192,7 @@ export interface Concede {
   seat?: number | null
 }
 /**
- * Let a bot play for somebody who is asked and away, until he is back.
+ * Let a bot play for an absent player who is asked, until the player is back.
  */
 export interface Replace {
   do: 'replace'
@@ -343,7 +343,7 @@ export interface Proposal {
   stays?: PastChoice[]
 }
 /**
- * Whether a bot is to play for somebody who is away; most of those present decide.
+ * Whether a bot is to play for an absent player; the majority of those present decides.
  */
 export interface Vote {
   absent: number
@@ -481,7 +481,7 @@ export interface Unseated {
   seat: number
 }
 /**
- * Somebody said something.
+ * A player said something.
  */
 export interface Chat {
   type: 'chat'
@@ -491,7 +491,7 @@ export interface Chat {
   text: string
 }
 /**
- * Somebody made a gesture.
+ * A player made a gesture.
  */
 export interface Emoted {
   type: 'emoted'
@@ -500,7 +500,7 @@ export interface Emoted {
   emote: string
 }
 /**
- * Somebody points at an option.
+ * A player points at an option.
  */
 export interface Suggested {
   type: 'suggested'
@@ -510,7 +510,7 @@ export interface Suggested {
   index: number
 }
 /**
- * Somebody leads the viewers to a ply of the game, or back to the present.
+ * A player leads the viewers to a ply of the game, or back to the present.
  */
 export interface Led {
   type: 'led'

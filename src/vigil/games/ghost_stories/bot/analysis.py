@@ -62,7 +62,7 @@ NEW_GHOST: Final = 1.96
 CALM: Final = 0.84
 """How much of a threat is left for each turn of a Taoist before it comes: much can be done."""
 CROWD: Final[tuple[float, ...]] = (0.0, 0.0, 0.08, 0.35)
-"""How much of a Qi each ghost threatens on a board with so many."""
+"""How much of a Qi each ghost threatens on a board with that many."""
 HAUNT: Final = 0.7
 """How much of a haunting a haunter threatens that strikes at once."""
 LINE_HAUNTED: Final = 12.0
@@ -83,12 +83,12 @@ STANDING: Final[Mapping[int, float]] = {
 """What ghosts cost by standing there."""
 
 HAUNTED: Final[tuple[float, ...]] = (6.2, 6.2, 4.6, 2.9, 2.0)
-"""What a haunting costs when so many would lose the game."""
+"""What a haunting costs when that many would lose the game."""
 QI: Final[tuple[float, ...]] = (0.0, 4.5, 2.0, 1.1, 0.8, 0.65)
 """What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
 NEUTRAL_QI: Final[tuple[float, ...]] = (0.5, 2.0, 0.7, 0.5)
 FEW: Final[tuple[float, ...]] = (2.0, 2.0, 1.27, 1.05, 0.91)
-"""How much more a Qi is worth when only so many Taoists live."""
+"""How much more a Qi is worth when only that many Taoists live."""
 YIN_YANG: Final = 1.6
 
 TAO: Final = 0.5
@@ -105,7 +105,7 @@ PRIZE: Final = 30.0
 FAR: Final = 0.4
 """How much a ghost counts for who cannot stand before it this turn."""
 HITS: Final[tuple[float, ...]] = (1.0, 0.7, 0.35, 0.15, 0.06, 0.02)
-"""About the chance to make up for so many faces that one lacks, now or with more tokens later."""
+"""About the chance to make up for that many missing faces, now or with more tokens later."""
 BARE_HANDS: Final[tuple[float, ...]] = (1.0, 0.1, 0.02)
 """The same against a ghost that is immune to dice."""
 PLAN: Final[tuple[float, ...]] = (1.0, 0.75, 0.5, 0.32, 0.2, 0.12, 0.07, 0.03)
@@ -173,7 +173,7 @@ class Analysis:
     # -- Qi
 
     def is_last_qi(self, side: int) -> bool:
-        """Whether a Taoist has one Qi and nobody else lives: without it all is lost."""
+        """Whether a Taoist has one Qi and no one else lives: without it all is lost."""
         return is_player(self.s, side) and self.s.qi[side] == 1 and self._round == 1
 
     def qi(self, side: int) -> float:
@@ -246,7 +246,7 @@ class Analysis:
         return 1 - CALM**self._round
 
     def toll(self, side: int, waits: int = 0, every: int = 1) -> float:
-        """How much what a board does counts that comes in so many rounds, and again and again."""
+        """How much what a board does counts that comes in that many rounds, and again and again."""
         first = self._before[side] + waits * self._round
         return float(CALM**first / (1 - CALM ** (every * self._round)))
 
@@ -348,7 +348,7 @@ class Analysis:
         return self.care[side] * min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)
 
     def gain(self, side: int, space: int, lacking: int) -> float:
-        """What one face less is worth to a Taoist who lacks so many against a ghost."""
+        """What one face less is worth to a Taoist who lacks that many against a ghost."""
         hits = self.hits(space)
         if lacking > len(hits):
             return 0.0

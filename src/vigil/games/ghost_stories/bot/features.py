@@ -53,7 +53,7 @@ from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 FAR: Final = 6
-"""Faces that nobody throws: more make no difference."""
+"""Faces that no roll shows: more make no difference."""
 POWER_NAMES: Final = tuple(power for pair in POWERS.values() for power in pair)
 
 

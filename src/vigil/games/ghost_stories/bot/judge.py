@@ -10,7 +10,7 @@ from vigil.games.ghost_stories.bot.features import features
 from vigil.games.ghost_stories.model.options import Setup
 
 MIX: Final = ((4, 5), (3, 3), (2, 3), (1, 3))
-"""How many of the practice games have so many players; most have four."""
+"""How many of the practice games have that many players; most have four."""
 HARDER: Final = (("normal", 3), ("nightmare", 2))
 """How many games of four players are played at these levels."""
 

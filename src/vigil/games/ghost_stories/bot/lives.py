@@ -26,7 +26,7 @@ from vigil.games.ghost_stories.white_moon.model.queries import index_of, moon
 LIFE: Final = 1.6
 """What the death of a villager costs, his family's curse aside."""
 LAST_LIVES: Final[tuple[float, ...]] = (0.0, 20.0, 5.0, 2.5, 1.5, 1.0, 0.5)
-"""How much more when so many deaths would lose the game."""
+"""How much more when that many deaths would lose the game."""
 DEAD_TO_LOSE: Final = 12
 CURSES: Final[Mapping[str, float]] = {
     LONG: 0.4,
@@ -44,7 +44,7 @@ CURSES: Final[Mapping[str, float]] = {
 }
 """What the curse of each family costs."""
 STRANGER: Final = 1.1
-"""The curse of a villager nobody has seen, on average."""
+"""The curse of an unseen villager, on average."""
 REWARDS: Final[Mapping[str, float]] = {
     LONG: 1.6,
     CHANG: 1.0,
@@ -65,7 +65,7 @@ OUT_OF_DANGER: Final = 0.3
 
 
 def death(s: State, family: str = "") -> float:
-    """What it costs that a villager of a family dies, or one nobody has seen."""
+    """What it costs that a villager of a family dies, or an unseen one."""
     left = DEAD_TO_LOSE - sum(moon(s).graveyard)
     more = LAST_LIVES[left] if left < len(LAST_LIVES) else 0.0
     return LIFE + more + (CURSES[family] if family else STRANGER)

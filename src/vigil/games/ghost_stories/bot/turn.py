@@ -213,7 +213,7 @@ def flight(now: Analysis) -> float:
 
 
 def mountain(now: Analysis) -> float:
-    """What a fourth die adds to an exorcism; before the move nobody knows where."""
+    """What a fourth die adds to an exorcism; before the move it is unknown where."""
     side = now.s.active
     here = now.s.at[side]
     if now.decision.kind == "move" or help_worth(now, here) > exorcism(now, side, here):

@@ -18,7 +18,7 @@ from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
 from vigil.insight.danger.search import all_outcomes
 
 ROUND: Final = 4
-"""So many turns of boards may come before the same Taoist acts again."""
+"""How many turns of boards may come before the same Taoist acts again."""
 
 LINES: Final = 600
 """Enough for three dice, and for the draw of a ghost."""

@@ -1,4 +1,4 @@
-"""What the ghosts are going to do before a player's next turn, if nobody does anything about it."""
+"""What the ghosts are going to do before a player's next turn, if nothing is done about it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vigil.games.ghost_stories.model.steps import STEPS
 from vigil.insight.foresight.rehearsal import rehearse
 
 HARMLESS: Final = 0
-"""The first face of the curse die: what it will show nobody knows."""
+"""The first face of the curse die: what it will show is unknown."""
 
 UNKNOWN: Final = frozenset({"ghost_card", "place_ghost"})
 """Questions that end the rehearsal of a turn: which ghost comes, and where to."""

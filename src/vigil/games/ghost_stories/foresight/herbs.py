@@ -36,7 +36,7 @@ def wanted_face(s: State) -> Fraction:
 
 
 def about(s: State, count: int) -> Option:
-    """So many tokens of any colour, or of those that the supply has left; nothing without any."""
+    """That many tokens of any colour, or of those that the supply has left; nothing without any."""
     colours = [name for colour, name in enumerate(COLOURS) if tao_supply(s, colour) >= count]
     if len(colours) == len(COLOURS):
         return (*HERBS, count)

@@ -10,7 +10,7 @@ from vigil.games.ghost_stories.model.modules import ModuleState
 from vigil.games.ghost_stories.model.options import Setup
 
 NEUTRAL: Final = -1
-"""The seat of a neutral board; like other seats below 0 it is nobody's."""
+"""The seat of a neutral board; like other seats below 0 it belongs to no one."""
 
 
 class State(GameState[Setup]):

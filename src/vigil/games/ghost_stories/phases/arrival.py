@@ -176,7 +176,7 @@ def board_discard_tao(s: State, space: int) -> None:
 
 @step
 def discard_every_turn(s: State, space: int) -> None:
-    """Every living Taoist discards a Tao token, whoever is in turn."""
+    """Every living Taoist discards a Tao token, whose turn it may be."""
     group_discard_tao(s, space)
 
 

@@ -101,7 +101,7 @@ def _best_of(roll: Faces, enough: frozenset[Faces]) -> Fraction:
 
 @lru_cache(maxsize=1 << 12)
 def _becoming(kept: Faces, dice: int, enough: frozenset[Faces]) -> Fraction:
-    """How likely the dice kept and so many others make a roll that is enough."""
+    """How likely the dice kept and that many others make a roll that is enough."""
     return sum(
         (_likelihood(roll) for roll in _rolls(dice) if tuple(sorted((*kept, *roll))) in enough),
         Fraction(0),

@@ -94,7 +94,7 @@ async def dance_of_the_twin_winds(s: State) -> None:
 
 
 def send_taoist(s: State, side: int, way: Option, why: str) -> None:
-    """A Taoist goes where somebody sends him."""
+    """A Taoist goes where another sends him."""
     match way:
         case ("tile", int(tile)):
             move_taoist(s, side, tile, why)

@@ -19,7 +19,7 @@ from vigil.games.ghost_stories.model.verbs import gain_qi, regain_yin_yang, take
 
 
 async def gain_tao(s: State, why: str, count: int = 1) -> None:
-    """The active Taoist takes so many Tao tokens of his choice, as far as any are left."""
+    """The active Taoist takes that many Tao tokens of his choice, as far as any are left."""
     for left in range(count, 0, -1):
         options, about = as_tao(tao_in_supply(s)), ("tokens", left) if count > 1 else ()
         if options and is_living(s, s.active):

@@ -132,7 +132,7 @@ def covers(payment: Tokens, hard: Colours) -> bool:
 
 
 def shares(total: int, most: list[int]) -> list[Colours]:
-    """All ways to split ``total`` over the colours with at most so many of each."""
+    """All ways to split ``total`` over the colours with at most that many of each."""
     if total > sum(most):
         return []
     if not most:

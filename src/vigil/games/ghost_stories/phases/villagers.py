@@ -124,7 +124,7 @@ async def ask(s: State, kind: str, options: Mapping[Option, T], about: Option = 
 
 
 def can_revive(s: State) -> bool:
-    """Whether a Taoist is dead and there is Qi for him; a lone player has nobody (D18)."""
+    """Whether a Taoist is dead and there is Qi for him; a lone player has no one (D18)."""
     return s.setup.players > 1 and bool(dead(s)) and qi_supply(s) > 0
 
 

@@ -17,7 +17,7 @@ from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 
 POWER_TOKENS: Final = 3
-"""Power tokens of a game: one for each board that nobody plays."""
+"""Power tokens of a game: one for each board without a player."""
 CORNERS: Final = (0, 2, 6, 8)
 
 

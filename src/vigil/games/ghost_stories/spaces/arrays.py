@@ -104,7 +104,7 @@ BOARDS_ARRAY: Final = Array(
 )
 TABLE_ARRAY: Final = Array(
     "table",
-    "what belongs to nobody, and the figures of the set-up",
+    "what belongs to no one, and the figures of the set-up",
     (
         *one_of_each("circle of prayer", COLOURS),
         Column("power tokens on the centre", 3),
@@ -142,7 +142,7 @@ def base_arrays(s: State) -> list[bytes]:
 
 
 def flag(place: int, of: int) -> bytes:
-    """One marked of so many; none for a place below 0."""
+    """One marked of that many; none for a place below 0."""
     return FLAG[place][:of] if place >= 0 else bytes(of)
 
 

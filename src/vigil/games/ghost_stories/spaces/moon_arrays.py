@@ -15,7 +15,7 @@ from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZE
 from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 UNSEEN: Final = ""
-"""A villager whom nobody has seen."""
+"""An unseen villager."""
 STACK: Final = 6
 """More villagers on a tile are not counted."""
 CRYSTALS: Final = 4

@@ -17,7 +17,7 @@ AFTER_A_ROLL: Final = (
     "school_ghosts",
     "barrier_ghosts",
 )
-"""Questions that nobody can answer without the dice."""
+"""Questions that cannot be answered without the dice."""
 
 FACE = Face(
     draw=draw,

@@ -165,7 +165,7 @@ def _figure(mark: str, colour: BoardColour) -> Text:
 
 
 def pick(value: str, speaker: Speaker) -> str:
-    """A colour that somebody wants to play."""
+    """A colour that a player wants."""
     return f"{marks.colour_mark(value)} {speaker.name('colour', value).capitalize()}"
 
 

@@ -64,7 +64,7 @@ class WhiteMoon(Module):
         options_of(setup)
 
     def own_cards(self, setup: Setup) -> tuple[Card, ...]:
-        """The cards with the figures of whoever owns the box."""
+        """The cards with the figures of the families that own the box."""
         figures = options_of(setup).cards
         return tuple(
             changed(card.id, figures[card.id]) if card.id in figures else card

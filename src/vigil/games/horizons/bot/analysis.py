@@ -194,7 +194,7 @@ class Analysis:
         return Facts(here[:size], sum(here[size:]), defence(s, land), spared, blight)
 
     def _later(self, land: int) -> Facts:
-        """A land after this turn's ravage and build, if nobody does anything about them."""
+        """A land after this turn's ravage and build, if nothing is done about them."""
         facts = self.facts(land).copy()
         if any(facts.invaders) and self.ravaged >> land & 1 and not facts.skips & RAVAGE:
             self._suffer(land, facts)

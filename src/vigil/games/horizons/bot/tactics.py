@@ -1,4 +1,4 @@
-"""The best that so much damage, or so many pushes, can do in one land.
+"""The best that damage, or pushes, can do in one land.
 
 One invader less may be worth nothing, and three less may save the land: so sets are compared.
 """

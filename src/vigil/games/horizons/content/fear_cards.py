@@ -403,7 +403,7 @@ async def retreat_3(s: State) -> None:
 
 
 async def blame(s: State, land: int, amount: int, kind: str) -> None:
-    """Destroy so many pieces of a kind in a land."""
+    """Destroy that many pieces of a kind in a land."""
     await destroy_some(s, owner_of(s, land), land, amount, (kind,), "scapegoats")
 
 

@@ -1,4 +1,4 @@
-"""What the invaders are going to do next, if nobody does anything about it."""
+"""What the invaders are going to do next, if nothing is done about it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GRAVITY: Final = {"game_ended": 9, "blight_card_flipped": 8, "piece_added": 2, "
 
 
 def forecast(s: State, seat: int | None) -> list[Event]:
-    """The rest of this invader phase, or the next one; which lands are explored nobody knows."""
+    """The rest of this invader phase, or the next one; which lands are explored is unknown."""
     ahead, cards = s.copy(), list[Decision]()
 
     def answer(decision: Decision) -> int | None:

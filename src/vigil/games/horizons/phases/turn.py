@@ -32,7 +32,7 @@ def next_round(s: State) -> None:
 
 @step
 def begin_phase(s: State, phase: Phase) -> None:
-    """Enter a phase; nobody has passed yet."""
+    """Enter a phase; no spirit has passed yet."""
     s.phase = phase
     s.action += 1
     s.passed = [False] * s.setup.players

@@ -1,4 +1,4 @@
-"""Dealing damage, destroying, removing and replacing pieces, piece by piece as somebody chooses."""
+"""Dealing damage, destroying, removing and replacing pieces, piece by piece as chosen."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def destroy_all(s: State, land: int, kinds: Iterable[str], why: str) -> None:
 async def destroy_some(
     s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], why: str
 ) -> None:
-    """Destroy so many pieces of these kinds, as far as they are there."""
+    """Destroy that many pieces of these kinds, as far as they are there."""
     kinds = mortal(s, land, kinds)
     there = count(s, land, kinds)
     if there <= amount and not s.setup.ask_all:
@@ -95,7 +95,7 @@ async def destroy_some(
 async def remove_some(
     s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], why: str
 ) -> None:
-    """Remove so many pieces of these kinds, as far as they are there: no fear."""
+    """Remove that many pieces of these kinds, as far as they are there: no fear."""
     amount = min(amount, count(s, land, kinds))
     for done in range(amount):
         about = tally_option(s, land, Tally(why, done, amount))

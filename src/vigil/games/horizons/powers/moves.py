@@ -43,7 +43,7 @@ class Pushed(NamedTuple):
 
 
 def progress(s: State, move: Move, done: int, left: int) -> Option:
-    """What the next question of a move is about, where so many pieces are left to be moved."""
+    """What the next question of a move is about, where that many pieces are left to be moved."""
     amount = min(move.amount, done + left)
     return tally_option(s, move.land, Tally(move.why, done, amount, move.up_to))
 

@@ -21,7 +21,7 @@ GrowthOp: TypeAlias = Literal["reclaim_all", "add_presence", "gain_power_card", 
 PowerDeck: TypeAlias = Literal["minor", "major", "unique", "innate"]
 Strength: TypeAlias = Literal["offence", "control", "fear", "defence", "utility"]
 Text: TypeAlias = Callable[["PowerUse"], Awaitable[None]]
-"""A card whose effects need a variable, an order or somebody else's choice."""
+"""A card whose effects need a variable, an order or another spirit's choice."""
 
 
 class Effect(Protocol):

@@ -151,7 +151,7 @@ class PowerUse:
             await self._hit(amount + await self.bonus(more), kinds, by)
 
     async def deal_bonus(self, kinds: tuple[str, ...] = INVADERS, *, more: bool = False) -> None:
-        """After damage that nobody divides: the bonuses by themselves, if a piece is left."""
+        """After damage that is not divided: the bonuses by themselves, if a piece is left."""
         if has(self.s, self.land, kinds):
             await self._hit(await self.bonus(more), kinds)
 

@@ -1,4 +1,4 @@
-"""Effects that nobody minds: a level or threshold that only adds such needs no question."""
+"""Effects that are always welcome: a level or threshold that only adds such needs no question."""
 
 from __future__ import annotations
 

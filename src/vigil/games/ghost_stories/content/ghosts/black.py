@@ -1,4 +1,4 @@
-"""The black ghosts: they follow whoever is on turn."""
+"""The black ghosts: they follow the Taoist in turn."""
 
 from __future__ import annotations
 

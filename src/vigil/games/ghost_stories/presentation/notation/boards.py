@@ -28,7 +28,7 @@ DEFAULT_SEATS: Final = {
     3: (0, 1, 2, NEUTRAL),
     4: (0, 1, 2, 3),
 }
-NOBODY: Final = "-"
+NO_SEAT: Final = "-"
 MANY: Final = 99
 """No board has more of anything."""
 
@@ -61,7 +61,7 @@ def read_row(setup: Setup, side: int, words: Words) -> Board:
     power = words.pick(powers) if words else usual_power(setup, colour)
     seat = usual_seats(setup)[side]
     if words:
-        seats = {NOBODY: NEUTRAL, **{str(number): number for number in range(setup.players)}}
+        seats = {NO_SEAT: NEUTRAL, **{str(number): number for number in range(setup.players)}}
         seat = seats[words.pick(seats)]
     return Board(colour, power, seat)
 
@@ -111,7 +111,7 @@ def lay(s: State, rows: list[Board]) -> None:
 
 def write_boards(s: State) -> str:
     """The boards from the north clockwise, with power and seat."""
-    seats = [NOBODY if seat < 0 else str(seat) for seat in s.seat_at]
+    seats = [NO_SEAT if seat < 0 else str(seat) for seat in s.seat_at]
     return ", ".join(f"{board_name(s, side)} {s.powers[side]} {seats[side]}" for side in SIDES)
 
 

@@ -20,7 +20,7 @@ from vigil.games.ghost_stories.model.state import State
 NO_GHOST: Final = "-"
 EMPTY: Final = "empty"
 UNSEEN: Final = ("ghost", "incarnation")
-"""The backs of cards nobody has seen."""
+"""The backs of unseen cards."""
 CARD: Final = "card"
 """The word before a card whose place in the deck is known."""
 

@@ -81,7 +81,7 @@ def each_card_lies_in_one_place(s: State) -> None:
 
 
 def the_deck_is_made_of_unseen_cards(s: State) -> None:
-    """No layer is larger than the number of cards nobody has seen, and some card is left (R2)."""
+    """No layer is larger than the number of unseen cards, and some card is left (R2)."""
     for name, pool in s.deck.pools:
         if s.deck.count(name) > len(pool):
             raise BadPosition("deck_count", value=s.deck.count(name), word=name, most=len(pool))
@@ -90,7 +90,7 @@ def the_deck_is_made_of_unseen_cards(s: State) -> None:
 
 
 def the_exorcised_lie_on_the_discard_pile(s: State) -> None:
-    """Whoever was exorcised is an incarnation, and discarded once its curse is over.
+    """What was exorcised is an incarnation, and discarded once its curse is over.
 
     If its curse loses the game it lies there for good.
     """
@@ -231,7 +231,7 @@ def powers_are_used_by_the_board_in_turn(s: State) -> None:
 
 
 def buddhas_of_this_turn_are_there(s: State) -> None:
-    """Whoever took Buddhas this turn still has them; placed are those that may be in a turn."""
+    """Those who took Buddhas this turn still have them; placed are those that may be in a turn."""
     held = s.held_buddhas[s.active] if is_living(s, s.active) else BUDDHAS
     if s.new_buddhas > held:
         facts = {"value": s.new_buddhas, "most": held}

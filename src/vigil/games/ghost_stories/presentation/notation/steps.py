@@ -57,7 +57,7 @@ def acts(s: State) -> bool:
 
 
 def can_use_power(s: State, power: str) -> bool:
-    """A power needs somebody who can use it."""
+    """A power needs a Taoist who can use it."""
     return acts(s) and can_use(s, power)
 
 

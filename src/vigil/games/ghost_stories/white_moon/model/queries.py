@@ -109,7 +109,7 @@ def is_su_ling_free(s: State) -> bool:
 
 
 def crystals_in_reserve(s: State) -> int:
-    """Moon crystals nobody has and no receptacle holds."""
+    """Moon crystals that no one has and no receptacle holds."""
     return CRYSTALS - sum(moon(s).crystals) - sum(moon(s).receptacles)
 
 

@@ -14,7 +14,7 @@ class MoonState(ModuleState):
 
     # The villagers.
     stacks: list[tuple[str, ...]]
-    """The villagers on each tile from the bottom, by family; ``""`` for one nobody has seen."""
+    """The villagers on each tile from the bottom, by family; ``""`` for an unseen one."""
     unseen: list[int]
     """How many members of each family have not been seen."""
     shelter: list[int]

@@ -30,7 +30,7 @@ def take_top(s: State, tile: int) -> str:
 
 
 def see_villager(s: State, family: str) -> None:
-    """A villager nobody had seen is of that family."""
+    """An unseen villager is of that family."""
     moon(s).unseen[index_of(family)] -= 1
 
 

@@ -237,7 +237,7 @@ def armour_wearer(s: State, space: int) -> int | None:
 
 
 def armoured(s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
-    """The left stone of a ghost, unless somebody's armour may ignore it."""
+    """The left stone of a ghost, unless a Taoist's armour may ignore it."""
     if not acts or card.incarnation or armour_wearer(s, space) is None:
         return acts
     return [("ignore_left_stone", space, card.number, *(act[0] for act in acts))]

@@ -84,7 +84,7 @@ def barrier_targets(s: State, side: int) -> list[int]:
 
 
 def barrier_rescues(s: State) -> list[TopVillager]:
-    """The top villager of the portal tile, or any face-up one when nobody is there."""
+    """The top villager of the portal tile, or any face-up one when none is there."""
     if not any(moon(s).receptacles):
         return []
     tops = face_up(s)

@@ -177,7 +177,7 @@ def never_dealt(s: State) -> dict[Option, int]:
 
 
 def perhaps_in_box(s: State) -> dict[Option, int]:
-    """Unseen incarnations: which of them wait in the deck nobody knows, so all are as likely."""
+    """Unseen incarnations: which of them wait in the deck is unknown, so all are as likely."""
     pool = s.deck.pool("incarnation")
     in_box = len(pool) - s.deck.count("incarnation")
     return dict.fromkeys(pool, in_box) if in_box > 0 else {}

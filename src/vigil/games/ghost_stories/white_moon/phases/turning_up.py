@@ -19,14 +19,14 @@ async def turn_up(s: State, tile: int) -> None:
 
 
 async def meet_unseen(s: State) -> str:
-    """A villager nobody has seen shows of which family he is."""
+    """An unseen villager shows of which family he is."""
     family = await unseen_family(s)
     see_villager(s, family)
     return family
 
 
 async def unseen_family(s: State) -> str:
-    """The family of a villager nobody has seen: each member is as likely."""
+    """The family of an unseen villager: each member is as likely."""
     left = {f: n for f, n in zip(FAMILIES, moon(s).unseen, strict=True) if n}
     if len(left) == 1:
         return next(iter(left))

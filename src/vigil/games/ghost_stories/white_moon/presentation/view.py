@@ -63,7 +63,7 @@ def moon_view(s: State) -> MoonView:
 
 
 def stack_view(s: State, tile: int) -> StackView:
-    """A stack from the bottom; ``None`` for a villager nobody has seen."""
+    """A stack from the bottom; ``None`` for an unseen villager."""
     return {"tile": tile, "stack": [family or None for family in moon(s).stacks[tile]]}
 
 

@@ -17,7 +17,7 @@ class PortalView(TypedDict):
 
 
 class StackView(TypedDict):
-    """The villagers of a tile from the bottom, by family; nothing for one nobody has seen."""
+    """The villagers of a tile from the bottom, by family; nothing for an unseen one."""
 
     tile: int
     stack: list[str | None]

@@ -111,7 +111,7 @@ def each_card_lies_in_one_place(s: State) -> None:
 
 
 def decks_are_made_of_unseen_cards(s: State) -> None:
-    """No layer is larger than the number of cards nobody has seen."""
+    """No layer is larger than the number of unseen cards."""
     for name in DECKS:
         deck: Deck = getattr(s, name)
         for word, pool in deck.pools:
@@ -120,7 +120,7 @@ def decks_are_made_of_unseen_cards(s: State) -> None:
 
 
 def invader_cards_come_in_stages(s: State) -> None:
-    """Of each stage the game has so many cards, turned up or in the deck."""
+    """Of each stage the game has that many cards, turned up or in the deck."""
     seen = [INVADER_CARDS[c].stage for c in (*on_the_track(s), *known_cards(s.invader_deck))]
     for stage, most in STAGES:
         found = seen.count(stage) + s.invader_deck.count(f"stage_{stage}")

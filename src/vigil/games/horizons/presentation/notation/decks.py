@@ -1,4 +1,4 @@
-"""The invader track and all decks: layers from the top, and the cards nobody has seen."""
+"""The invader track and all decks: layers from the top, and the unseen cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Cards(NamedTuple):
     elsewhere: Callable[[State], list[str]]
     """Those that lie outside the deck, where everybody sees them."""
     layers: Callable[[State], list[tuple[str, int]]]
-    """The deck as it should be when nobody says more about it."""
+    """The deck as it should be when nothing more is said about it."""
 
 
 # -- what is where
@@ -108,7 +108,7 @@ def unseen(s: State, cards: Cards, layers: tuple[tuple[str, Any], ...]) -> dict[
 
 
 def deck_of(s: State, cards: Cards, layers: Iterable[tuple[str, Any]]) -> Deck:
-    """A deck of these layers; whatever nobody has seen may be in it."""
+    """A deck of these layers; any unseen card may be in it."""
     row = tuple(layers)
     return Deck(row, tuple(unseen(s, cards, row).items()))
 

@@ -36,7 +36,7 @@ def the_portal_stands_where_it_was_chosen(s: State) -> None:
 
 
 def there_are_enough_unseen_villagers(s: State) -> None:
-    """No more lie face down than nobody has seen."""
+    """No more lie face down than are unseen."""
     down, unseen = sum(stack.count("") for stack in moon(s).stacks), sum(moon(s).unseen)
     if down > unseen:
         raise BadPosition("too_many_face_down", value=down, most=unseen)
@@ -50,7 +50,7 @@ def no_villager_stands_on_a_haunted_tile(s: State) -> None:
 
 
 def the_top_villagers_are_seen(s: State) -> None:
-    """Whoever lies on top lies face up, or is about to be turned up."""
+    """The top villager lies face up, or is about to be turned up."""
     for tile in tiles_with_villagers(s):
         waits = ("turn_up", tile) in s.agenda or s.outcome is not None
         if not moon(s).stacks[tile][-1] and not waits:
@@ -132,7 +132,7 @@ def artifacts_belong_to_the_living(s: State) -> None:
 
 
 def artifacts_come_from_saved_families(s: State) -> None:
-    """A family that gave its artifact has nobody on a tile or among the dead."""
+    """A family that gave its artifact has no villager on a tile or among the dead."""
     m = moon(s)
     for (family, artifact), side in zip(ARTIFACT_OF.items(), m.artifacts, strict=True):
         about = any(family in m.stacks[tile] for tile in TILES)

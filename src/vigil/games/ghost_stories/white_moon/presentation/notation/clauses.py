@@ -57,7 +57,7 @@ def read_villagers(s: State, words: Words) -> None:
 
 
 def read_villager(s: State, words: Words) -> str:
-    """A villager by family, or one nobody has seen."""
+    """A villager by family, or an unseen one."""
     if words.next == UNSEEN:
         words.take()
         return ""

@@ -84,7 +84,7 @@ def can_be_saved(s: State) -> bool:
 
 
 def stands_there(s: State, tile: int, why: str = "") -> bool:
-    """Somebody stands on the tile."""
+    """A Taoist stands on the tile."""
     return bool(moon(s).stacks[tile])
 
 
@@ -102,7 +102,7 @@ def answers(s: State, side: int) -> bool:
 
 
 def is_armoured(s: State, space: int, number: int = 0, *abilities: str) -> bool:
-    """Armour needs somebody who wears it and the ghost whose left stone it ignores."""
+    """Armour needs a Taoist who wears it and the ghost whose left stone it ignores."""
     card = s.setup.cards[number or s.ghosts[space]]
     if card is None or armour_wearer(s, space) is None:
         return False
@@ -111,7 +111,7 @@ def is_armoured(s: State, space: int, number: int = 0, *abilities: str) -> bool:
 
 
 def has_heirs(s: State, artifact: str, side: int) -> bool:
-    """Somebody inherits from the dead Taoist who had the artifact."""
+    """A Taoist inherits from the dead Taoist who had the artifact."""
     dead = is_player(s, side) and not is_living(s, side)
     return dead and moon(s).artifacts[ARTIFACTS.index(artifact)] == side
 
