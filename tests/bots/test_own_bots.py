@@ -16,8 +16,8 @@ from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import IllegalSetup
 from vigil.games.ghost_stories import Setup
 from vigil.games.horizons import Setup as Island
-from vigil.research.simulation import Plan, simulate
-from vigil.research.simulation.batches import GameFailed
+from vigil.research.simulation import Contest, Plan, compete, simulate
+from vigil.research.simulation.failures import GameFailed
 from vigil.research.simulation.games import play_game
 
 SETUP = Setup(players=2)
@@ -70,6 +70,34 @@ def test_a_mistake_in_a_bot_names_the_game_and_its_seed() -> None:
     assert caught.value.data["number"] == 0
     assert caught.value.data["reason"] == "ZeroDivisionError: a mistake of mine"
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_mistake_in_a_bot_shows_the_authors_own_frames_only(workers: int) -> None:
+    with pytest.raises(GameFailed) as caught:
+        simulate(plan(Broken, 4), workers=workers)
+    first, *rest = str(caught.value.data["trace"]).splitlines()
+    assert "own_bots.py" in first
+    assert not [line for line in rest if "custom_bot" in line]
+
+
+def test_the_arena_names_the_game_too() -> None:
+    contest = Contest(setup=SETUP, bots=[f"{OWN}:Broken"], games=1, seed=3)
+    with pytest.raises(GameFailed, match="own_bots"):
+        compete(contest)
+
+
+def test_the_seed_of_a_custom_bot_is_not_that_of_the_dice() -> None:
+    """Else ``SeededDealer(seed)`` in a bot would foresee its game."""
+    seen: list[tuple[int, int]] = []
+
+    class Curious(Last):
+        def choose(self, table: Any, decision: Decision) -> int:  # noqa: ARG002
+            seen.append((self.seed, table.dealer.seed))
+            return 0
+
+    simulate(plan(Curious, 1))
+    assert all(own != dice for own, dice in seen)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from vigil.core.errors import IllegalAnswer
+from vigil.core.plugin import UnknownGame
 from vigil.env import env, parallel_env, raw_env
 from vigil.env.episode import WAITING, Episode
 from vigil.games.horizons import Setup
@@ -155,3 +156,9 @@ def test_an_answer_that_no_longer_fits_its_question_is_left_out() -> None:
     asked = {agent for agent, action in actions.items() if action != WAITING}
     *_, infos = table.step(dict.fromkeys(actions, max(actions.values())))
     assert {agent for agent in table.agents if infos[agent]["acted"]} == asked
+
+
+def test_an_unknown_game_is_named_with_those_that_there_are() -> None:
+    for make in (env, raw_env, parallel_env):
+        with pytest.raises(UnknownGame, match=r"catan.*ghost_stories, horizons"):
+            make("catan")

@@ -15,6 +15,7 @@ from vigil.bots.custom_bot import BotFailed, Player, check_player, make_player, 
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.mixed import Mixed, make_players
 from vigil.bots.random_bot import RandomBot
+from vigil.bots.rollout import RolloutResult, rollout
 from vigil.bots.rules_bot import RulesBot
 from vigil.bots.styles import STYLES, Style
 
@@ -28,6 +29,7 @@ __all__ = [
     "Mixed",
     "Player",
     "RandomBot",
+    "RolloutResult",
     "RulesBot",
     "Style",
     "UnknownBot",
@@ -39,5 +41,6 @@ __all__ = [
     "make_player",
     "make_players",
     "name_of",
+    "rollout",
     "searches",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from hashlib import blake2b
 from importlib import import_module
 from operator import index as whole
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -47,8 +48,13 @@ def make_player(player: Player, seed: int, pool: ProcessPool | None = None) -> B
         return make_bot(player, seed, pool)
     made: Any = _imported(player) if isinstance(player, str) else player
     if isinstance(made, type) or not hasattr(made, "choose"):
-        made = made(seed)
+        made = made(own_seed(seed))
     return CustomBot(made, name_of(player))
+
+
+def own_seed(seed: int) -> int:
+    """The seed of a custom bot, which must not be that of the dice of its game."""
+    return int.from_bytes(blake2b(f"bot/{seed}".encode(), digest_size=8).digest(), "big")
 
 
 def name_of(player: Player) -> str:

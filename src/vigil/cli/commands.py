@@ -55,6 +55,8 @@ def speak(arguments: Sequence[str]) -> int:
         raise
     except (VigilError, OSError) as error:
         print(f"vigil: {' '.join(said(error, words).split())}", file=sys.stderr)
+        if trace := getattr(error, "data", {}).get("trace"):
+            print(trace, file=sys.stderr)
         return WRONG
 
 

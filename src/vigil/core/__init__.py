@@ -6,6 +6,7 @@ from vigil.core.event import Event
 from vigil.core.game import Content, Game, Setup, find_game, game_names
 from vigil.core.record import Record
 from vigil.core.state import GameState, Outcome
+from vigil.core.step import Run
 from vigil.core.table import Table
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Record",
+    "Run",
     "SeededDealer",
     "Setup",
     "Table",

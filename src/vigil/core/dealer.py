@@ -28,7 +28,7 @@ class SeededDealer:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._key = blake2b(str(seed).encode()).digest()
+        self._key = b""
         self._block = -1
         self._numbers: tuple[int, ...] = ()
 
@@ -38,6 +38,7 @@ class SeededDealer:
     def deal(self, decision: Decision, ply: int) -> int:
         """Pick an option with its weight."""
         if ply >> 4 != self._block:
+            self._key = self._key or blake2b(str(self.seed).encode()).digest()
             self._block = ply >> 4
             digest = blake2b(self._block.to_bytes(8, "big"), key=self._key).digest()
             self._numbers = unpack(">16I", digest)
@@ -45,6 +46,18 @@ class SeededDealer:
         if weights is None:
             return (number * len(decision.options)) >> 32
         return weighted_index(number, weights)
+
+
+def forked_dealer(dealer: Dealer | None, ply: int, number: int) -> Dealer | None:
+    """A dealer of other dice for the fork of this number, which says nothing about the real ones.
+
+    The same forks of the same game have the same dice, so that a seed repeats whole simulations.
+    """
+    if dealer is None:
+        return None
+    seed = dealer.seed if isinstance(dealer, SeededDealer) else None
+    digest = blake2b(f"fork/{seed}/{ply}/{number}".encode(), digest_size=8).digest()
+    return SeededDealer(int.from_bytes(digest, "big"))
 
 
 def weighted_index(number: int, weights: Sequence[int]) -> int:

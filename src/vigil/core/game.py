@@ -140,7 +140,7 @@ RULES: Final[PartKind[Game]] = PartKind("rules")
 
 
 def find_game(name: str) -> Game:
-    """The game of that name; ``KeyError`` when there is none."""
+    """The game of that name, else ``UnknownGame`` (a ``KeyError``)."""
     game = find_plugin(name).load(RULES)
     if game is None:
         raise BrokenPlugin("no_plugin", game=name, value="rules")

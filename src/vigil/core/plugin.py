@@ -28,6 +28,12 @@ class BrokenPlugin(VigilError):
     template = "this game cannot be loaded: {code}"
 
 
+class UnknownGame(VigilError, KeyError):
+    """No installed package offers a game of that name."""
+
+    template = "there is no such game"
+
+
 class Part(Generic[T_co]):
     """A part of a game that is imported when it is first asked for.
 
@@ -102,7 +108,9 @@ def _installed() -> dict[str, EntryPoint]:
 
 @cache
 def _load(name: str) -> AnyPlugin:
-    entry = _installed()[name]
+    entry = _installed().get(name)
+    if entry is None:
+        raise UnknownGame("unknown_game", value=name, known=", ".join(plugin_names()))
     try:
         plugin: AnyPlugin = entry.load()
     except Exception as cause:
@@ -113,7 +121,7 @@ def _load(name: str) -> AnyPlugin:
 
 
 def find_plugin(name: str) -> AnyPlugin:
-    """The parts of the game of that name; ``KeyError`` when there is none."""
+    """The parts of the game of that name, else ``UnknownGame`` (a ``KeyError``)."""
     return _offered[name] if name in _offered else _load(name)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Self, SupportsIndex, cast
 from mypy_extensions import mypyc_attr
 
 from vigil.core import undo
-from vigil.core.dealer import Dealer, SeededDealer
+from vigil.core.dealer import Dealer, SeededDealer, forked_dealer
 from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
@@ -35,6 +35,7 @@ class Table(Run[S]):
 
     __slots__ = (
         "_forgotten",
+        "_forks",
         "_history",
         "_marked",
         "_origin",
@@ -54,6 +55,7 @@ class Table(Run[S]):
         self._origin: dict[str, Any] | None = None
         self._rules = game.rules_version  # those that the game began under
         self._history = History(state.copy())
+        self._forks = 0
         self._forgotten = False
         self._marked = True  # whether it is known who gave the answers that are forgotten
         self._tells_all = True
@@ -188,9 +190,21 @@ class Table(Run[S]):
     # -- copying
 
     def fork(self, dealer: Dealer | None = None) -> Self:
-        """An independent copy at the same decision; ``dealer`` replaces the table's own."""
+        """An independent copy at the same decision, with fresh dice.
+
+        Each fork has dice of its own, drawn from the seed of this table and independent of what
+        will really be dealt. Another ``dealer`` deals for the fork if one is given:
+        ``table.fork(table.dealer)`` meets the same dice as the table. Without a dealer the caller
+        answers for chance in both.
+        """
+        if dealer is None:
+            dealer = forked_dealer(self.dealer, self.ply, self._forks)
+            self._forks += 1
+        return self._copied(dealer)
+
+    def _copied(self, dealer: Dealer | None) -> Self:
         start, history = self._before_the_open_step(), self._history
-        return self._twin(dealer or self.dealer, start, history, self.state.events or [])
+        return self._twin(dealer, start, history, self.state.events or [])
 
     def _twin(
         self, dealer: Dealer | None, start: GameState, history: History, events: list[Event]
@@ -201,6 +215,7 @@ class Table(Run[S]):
         twin.game = self.game
         twin.setup = self.setup
         twin.dealer = dealer
+        twin._forks = 0
         twin._origin = self._origin
         twin._rules = self._rules
         twin._forgotten = self._forgotten
@@ -224,15 +239,15 @@ class Table(Run[S]):
         """A copy at an earlier moment; ``BadRecord`` where these rules cannot lead there."""
         if ply < self._history.answers_only:
             self._recall()  # once, not for each copy
-        twin = self.fork()
+        twin = self._copied(self.dealer)
         twin.rewind(ply)
         return twin
 
     def __copy__(self) -> Self:
-        return self.fork()
+        return self._copied(self.dealer)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.fork(deepcopy(self.dealer, memo))
+        return self._copied(deepcopy(self.dealer, memo))
 
     def __reduce__(self) -> tuple[Any, ...]:
         facts = self._origin, self._rules, self._replay_error

@@ -51,7 +51,7 @@ class ChanceEpisode(Episode):
         return self._run
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ChanceEpisode:
-        return _twin(self.table.fork(), self._figures())
+        return _twin(self.table.fork(self.table.dealer), self._figures())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _loaded, (self.table.save(), self._figures())

@@ -32,8 +32,8 @@ class WordsError(KeyError):
 class Words:
     """The texts of one language by key, ``message`` or ``message.attribute``.
 
-    The words of a game are its own and those that all games share. Words of no game are the
-    shared ones, then those of each game.
+    ``Words("pl")`` has the shared texts, then those of each game; ``Words("pl", game)`` those of one
+    game, then the shared ones. ``LANGUAGES`` lists the languages.
     """
 
     def __init__(self, language: str, game: str = "") -> None:

@@ -26,6 +26,7 @@ PREFIXES: Final = {
     "CannotAnalyse": "analysis-error",
     "BrokenPlugin": "plugin-error",
     "UsageError": "cli-error",
+    "UnknownGame": "cli-error",
     "Refused": "server-error",
     "BadBody": "server-error",
     "BadMessage": "server-error",

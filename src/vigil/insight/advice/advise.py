@@ -59,8 +59,7 @@ def improved(
     table: Table, seat: int, seed: int, tried: list[OptionEstimate]
 ) -> list[OptionEstimate]:
     """The options tried with one more portion of scenarios."""
-    redealt = table.fork()
-    redealt.dealer = SeededDealer(seed)
+    redealt = table.fork(SeededDealer(seed))
     portion = scenarios_of(tried) // PORTION
     more = LookAhead(seed + portion * FAR, one_portion).try_out(redealt, asked(table, seat))
     known = {one.option: one.chances for one in tried}

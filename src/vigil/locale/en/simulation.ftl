@@ -28,7 +28,7 @@ work-error-not_portable = The bots cannot go to other processes ({ $reason }); u
 work-error-cluster_address = “{ $value }” is no address of a Ray cluster; write HOST:PORT, such as 10.0.0.1:6379, or leave it out for a cluster of this machine.
 work-error-cluster_unreachable = No Ray cluster can be reached at “{ $value }” ({ $reason }); check the address, or start one with: ray start --head
 work-error-cluster_fails = The Ray cluster has lost games and cannot play them again ({ $reason }); look at the cluster, then repeat the command.
-game-error-broke_off = Game { $number } broke off ({ $reason }); its seed is { $seed }: play it with a single worker and look at your bot.
+game-error-broke_off = Game { $number } (seed { $seed }) failed: { $reason }. Your bot failed here, innermost call first:
 
 ## What it comes to
 

@@ -28,7 +28,7 @@ work-error-not_portable = Tych botów nie da się przekazać innym procesom ({ $
 work-error-cluster_address = „{ $value }” nie jest adresem klastra Ray; napisz HOST:PORT, na przykład 10.0.0.1:6379, albo pomiń go, by grać na tej maszynie.
 work-error-cluster_unreachable = Klaster Ray pod adresem „{ $value }” jest nieosiągalny ({ $reason }); sprawdź adres albo uruchom klaster: ray start --head
 work-error-cluster_fails = Klaster Ray stracił gry i nie może rozegrać ich ponownie ({ $reason }); sprawdź klaster i powtórz polecenie.
-game-error-broke_off = Gra { $number } urwała się ({ $reason }); jej ziarno to { $seed }: rozegraj ją jednym procesem i sprawdź swojego bota.
+game-error-broke_off = Gra { $number } (ziarno { $seed }) przerwana: { $reason }. Błąd bota jest tutaj, najgłębsze wywołanie najpierw:
 
 ## Podsumowanie
 

@@ -28,7 +28,7 @@ work-error-not_portable = Этих ботов нельзя передать др
 work-error-cluster_address = «{ $value }» — не адрес кластера Ray; напишите HOST:PORT, например 10.0.0.1:6379, или уберите его, чтобы играть на этой машине.
 work-error-cluster_unreachable = Кластер Ray по адресу «{ $value }» недоступен ({ $reason }); проверьте адрес или запустите кластер: ray start --head
 work-error-cluster_fails = Кластер Ray потерял игры и не может сыграть их снова ({ $reason }); проверьте кластер и повторите команду.
-game-error-broke_off = Игра { $number } оборвалась ({ $reason }); её ключ — { $seed }: сыграйте её одним процессом и проверьте своего бота.
+game-error-broke_off = Игра { $number } (зерно { $seed }) не доиграна: { $reason }. Ошибка в боте здесь, последний вызов первым:
 
 ## Итоги
 

@@ -17,6 +17,7 @@ from vigil.bots.work_pool import run_in_pool
 from vigil.core.decision import Decision
 from vigil.core.game import Setup, find_game
 from vigil.core.step import Run
+from vigil.research.simulation.failures import named_failures
 from vigil.research.simulation.games import game_seed, play_game
 from vigil.research.simulation.statistics import CONFIDENCE, Interval, sign_test, wilson
 
@@ -82,8 +83,9 @@ def _play(game: str, setup: dict[str, Any], seed: int, tasks: Sequence[Task]) ->
 def play_match(setup: Setup, seed: int, deal: int, name: str) -> Match:
     """Play one deal; it has the same seed for every bot."""
     own = game_seed(seed, deal)
-    bot = WatchedBot(contestant(name, own))
-    (won, reason, score), turns, decisions = play_game(setup, bot, own)
+    with named_failures(deal, own):
+        bot = WatchedBot(contestant(name, own))
+        (won, reason, score), turns, decisions = play_game(setup, bot, own)
     return Match(
         bot=name,
         deal=deal,

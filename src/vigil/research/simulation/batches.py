@@ -10,20 +10,14 @@ from zlib import compress, decompress
 import msgspec
 
 from vigil.bots import make_players
-from vigil.core.errors import VigilError
 from vigil.research.simulation.facts import Column, Row, facts_of
+from vigil.research.simulation.failures import named_failures
 from vigil.research.simulation.games import Played, game_seed, play_game, play_with_facts
 from vigil.research.simulation.plan import Sweep
 from vigil.research.simulation.summary import Tally
 
 QUICKLY: Final = 1
 """Level of compression: rows are much alike, more brings little."""
-
-
-class GameFailed(VigilError):
-    """A game broke off."""
-
-    template = "a game could not be played to its end: {code}"
 
 
 class Rows(NamedTuple):
@@ -87,13 +81,8 @@ def _batch(
 def _play(play: Callable[..., Rows], sweep: Sweep, setup: Any, series: int, number: int) -> Rows:
     """Play a game; one that breaks off says how it can be played again."""
     seed = game_seed(sweep.seed, number)
-    try:
+    with named_failures(number, seed):
         return play(setup, make_players(sweep.series[series].players, seed), seed)
-    except VigilError:
-        raise
-    except Exception as cause:
-        reason = f"{type(cause).__name__}: {cause}"
-        raise GameFailed("broke_off", number=number, seed=str(seed), reason=reason) from cause
 
 
 def _plain(setup: Any, bot: Any, seed: int) -> Rows:

@@ -33,8 +33,9 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(setup: Setup, bot: Bot, seed: int) -> Played:
     """Play one game to its end."""
-    run = Table.start(setup) if bot.looks_ahead else _bare_run(setup)
-    decisions = play_out(run, bot, SeededDealer(seed))
+    dealer = SeededDealer(seed)
+    run = Table.start(setup, dealer) if bot.looks_ahead else _bare_run(setup)
+    decisions = play_out(run, bot, dealer)
     return _played(run, decisions)
 
 
@@ -117,17 +118,17 @@ def play_with_facts(
     collector = facts.collector(run.state)
     heard = run.state.events = EventListener(run.state, collector) if turns else []
     run.advance()
-    table = Table.start(setup) if bot.looks_ahead else None
+    table = Table.start(setup, dealer) if bot.looks_ahead else None
     ply = decisions = 0
     while (decision := run.decision) is not None:
         if decision.seat == CHANCE:
-            index = dealer.deal(decision, ply)
+            run.send(dealer.deal(decision, ply))
         else:
             index = bot.choose(run if table is None else table, decision)
+            run.send(index)
+            if table is not None:
+                table.apply(index)
             decisions += 1
-        run.send(index)
-        if table is not None:
-            table.apply(index)
         ply += 1
     rows = _ended(heard, collector)
     return GameFacts(_played(run, decisions), collector.game(run.state), rows)

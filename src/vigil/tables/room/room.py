@@ -183,7 +183,7 @@ class Room:
             return game.copy_at(ply)
         if self._revealed is None or self._revealed.ply != reveal:
             self._revealed = game.copy_at(reveal)
-        twin = self._revealed.fork()
+        twin = self._revealed.fork(self._revealed.dealer)
         twin.follow(game.answers_since(reveal)[: ply - reveal])
         return twin
 
