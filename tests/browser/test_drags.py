@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 
 from browser.games import asked, game_at
 from browser.table import Sit, Table
-from server.client import Site
+from server.client import Made, Site
 from vigil import Table as Game
+from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.horizons import Setup
 
 ALONE: Final = Setup(players=1, ask_all=False)
@@ -48,10 +49,9 @@ def drag(table: Table, thing: str, to: tuple[float, float], *, drop: bool = True
         mouse.up()
 
 
-def touch(table: Table, thing: str, to: tuple[float, float]) -> None:
-    """Drag a thing by a finger."""
+def touch(table: Table, start: tuple[float, float], to: tuple[float, float]) -> None:
+    """Drag what lies there by a finger."""
     session = table.page.context.new_cdp_session(table.page)
-    start = table.point(thing)
 
     def send(kind: str, *at: float) -> None:
         points = [{"x": at[0], "y": at[1]}] if at else []
@@ -111,10 +111,10 @@ def test_a_piece_is_pushed_by_a_finger(sit: Sit, site: Site) -> None:
     table.wait_until_asked()
     before = table.ply
     piece, land = two_refs(table)
-    touch(table, piece, NOWHERE)
+    touch(table, table.point(piece), NOWHERE)
     assert table.ply == before
     expect(table.page.locator(".tick")).to_have_count(0)
-    touch(table, piece, table.point(land))
+    touch(table, table.point(piece), table.point(land))
     picked = table.page.locator(f"[data-ref='{land}'] .tick")
     table.page.wait_for_function(
         """([ply, land]) => Number(document.querySelector('#prompt')?.dataset.ply) > ply
@@ -122,3 +122,50 @@ def test_a_piece_is_pushed_by_a_finger(sit: Sit, site: Site) -> None:
         arg=[before, land],
     )
     assert table.ply > before or picked.count() == 1
+
+
+WHITE_MOON: Final = GhostStories(players=1, modules=("white_moon",), ask_all=False)
+
+
+def tile_of(made: Made, ply: int) -> int:
+    """The tile of the only Taoist."""
+    boards = made.at(ply)["view"]["boards"]
+    return next(int(board["tile"]) for board in boards if board["seat"] == 0)
+
+
+def villagers_at(made: Made, ply: int, tile: int) -> int:
+    stacks = made.at(ply)["view"]["white_moon"]["villagers"]
+    return next(len(one["stack"]) for one in stacks if one["tile"] == tile)
+
+
+def test_a_taoist_is_dragged_to_a_tile(sit_again: Sit, site: Site) -> None:
+    made = game_at(site, WHITE_MOON, "move", offers("tile", "stay"))
+    table = sit_again(made, 0)
+    table.wait_until_asked()
+    before = table.ply
+    own = f"tile:{tile_of(made, before)}"
+    to = next(ref for ref in table.legal() if ref.startswith("tile:") and ref != own)
+    drag(table, own, NOWHERE)
+    assert table.ply == before
+    drag(table, own, table.point(to))
+    table.wait_beyond(before)
+    assert f"tile:{tile_of(made, before + 1)}" == to
+
+
+def test_a_villager_is_led_by_a_finger(sit: Sit, site: Site) -> None:
+    made = game_at(site, WHITE_MOON, "move", offers("escort"))
+    table = sit(made, 0, size=TABLET)
+    table.wait_until_asked()
+    before = table.ply
+    start = tile_of(made, before)
+    to = next(
+        ref for ref, keys in table.badges().items() if "/" in keys and ref.startswith("tile:")
+    )
+    box = table.page.locator(f"[data-ref='villager:{start}']").bounding_box()
+    assert box is not None
+    touch(table, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), table.point(to))
+    table.wait_beyond(before)
+    assert f"tile:{tile_of(made, before + 1)}" == to
+    tiles = (start, int(to.removeprefix("tile:")))
+    counts = [[villagers_at(made, ply, tile) for tile in tiles] for ply in (before, before + 1)]
+    assert counts[1] == [counts[0][0] - 1, counts[0][1] + 1]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameFace } from '../../src/lib/game/face'
 import type { Facet } from '../../src/lib/game/choice'
 import type { Voice } from '../../src/lib/words/speaker'
-import { choicesOf, facetsOf, inTwo, narrowed, openTo } from '../../src/lib/table/choices'
+import { choicesOf, facetsOf, inTwo, keysOf, narrowed, openTo } from '../../src/lib/table/choices'
 import { EVERYONE, type OpenDecision, type Option, type View } from '../../src/lib/protocol/types'
 
 const facet = (id: string): Facet => ({ id, name: id, icon: null })
@@ -66,17 +66,23 @@ test('one kind alone narrows nothing', () => {
 })
 
 test('a kind keeps its own options and those of no kind, with keys anew', () => {
-  const all = list(
-    asks(0, ['push', 'A1', 'town'], ['push', 'A1', 'explorer'], ['push', 'A2', 'explorer'], ['stop']),
+  const decision = asks(
+    0,
+    ['push', 'A1', 'town'],
+    ['push', 'A1', 'explorer'],
+    ['push', 'A2', 'explorer'],
+    ['stop'],
   )
+  const all = list(decision)
+  const keys = (indexes: readonly number[]) => keysOf(indexes, decision, {} as View, face, 0)
   expect(facetsOf(all).map(({ id }) => id)).toEqual(['town', 'explorer'])
-  const few = narrowed(all, 'explorer')
+  const few = narrowed(all, 'explorer', keys)
   expect(few.map(({ index, key }) => [index, key])).toEqual([
     [1, '1'],
     [2, '2'],
     [3, '0'],
   ])
-  expect(narrowed(all, null)).toBe(all)
+  expect(narrowed(all, null, keys)).toBe(all)
 })
 
 test('a narrowed list does not repeat what it is narrowed to', () => {
@@ -85,6 +91,7 @@ test('a narrowed list does not repeat what it is narrowed to', () => {
     narrowed(
       all.map((choice) => ({ ...choice, label: text })),
       'town',
+      () => new Map(),
     )[0]?.label
   expect(label('Town: to A1')).toBe('To A1')
   expect(label('Town → A1')).toBe('A1')

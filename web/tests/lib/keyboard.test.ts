@@ -21,6 +21,7 @@ function keyboard(count: number): Keyboard {
   return new Keyboard(
     {
       live: true,
+      next: [],
       choices: keys.map((key) => ({ key })),
       take: ({ key }: { key: string }) => taken.push(key),
       clearSelection: deed('clearSelection'),
@@ -67,7 +68,7 @@ test('a number that no option has takes nothing', () => {
 })
 
 test('a letter that an option has takes it', () => {
-  const lettered = { choices: [{ key: 'Y' }], take: ({ key }: { key: string }) => taken.push(key) }
+  const lettered = { next: [], choices: [{ key: 'Y' }], take: ({ key }: { key: string }) => taken.push(key) }
   press(new Keyboard(lettered as unknown as Playing, actions), 'y')
   expect(taken).toEqual(['Y'])
 })

@@ -10,9 +10,11 @@ import Chips from './taoists/Chips.svelte'
 import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './taoists/PlayersPage.svelte'
 import VillagePage from './village/VillagePage.svelte'
+import { facetOf } from './choosing/facets'
 import { keyOf } from './choosing/keys'
 import { moments } from './telling/moments'
 import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './choosing/refs'
+import { nextOf } from './choosing/next'
 import { several } from './choosing/several'
 import { ghostStories, whiteMoon } from './art/sheets'
 import { chipsOf, steps } from './telling/steps'
@@ -48,6 +50,8 @@ export const face: GameFace = {
   inspector: Inspector,
   entry: Entry,
   refsOf,
+  facetOf,
+  nextOf,
   several,
   cardInQuestion,
   touched,

@@ -7,6 +7,18 @@ export interface Facet {
   id: string
   name: string
   icon: string | null
+  /** Whether a list is narrowed to it until another one is chosen. */
+  isUsual?: boolean
+}
+
+/** What can be done right after an answer, by the same confirmation. */
+export interface Next {
+  /** The answers that are given then, one by one. */
+  options: readonly Option[]
+  name: string
+  icon: string
+  /** What the player types for it. */
+  key: string
 }
 
 /** One option of the list. */

@@ -13,7 +13,7 @@ import type {
   View,
 } from '../protocol/types'
 import type { Size } from '../base/size.svelte'
-import type { Choice, Facet, Several } from './choice'
+import type { Choice, Facet, Next, Several } from './choice'
 import type { Telling } from './telling'
 import type { MomentOf } from './moment'
 import type { Voice } from '../words/speaker'
@@ -70,6 +70,8 @@ export interface GameFace {
   refsOf(option: Option, decision: OpenDecision, view: View, voice: Voice): string[]
   /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */
   facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
+  /** What can be done right after an answer, as far as the table shows it: it needs no confirmation of its own. */
+  nextOf?(option: Option, decision: OpenDecision, view: View, words: Words): readonly Next[]
   /** How the question is answered several times in one go, where it comes again until it is ended. */
   several?(
     choices: readonly Choice[],

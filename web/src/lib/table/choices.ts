@@ -42,7 +42,7 @@ const BEHIND = 10
  * The keys of options for whoever sits at a seat: their own, 0 for the end, the others counted from 1, or
  * from 10 where digits mean places.
  */
-function keysOf(
+export function keysOf(
   indexes: readonly number[],
   decision: OpenDecision,
   view: View,
@@ -123,12 +123,16 @@ function brief({ label, facet }: Choice): string {
   return PARTED.test(rest) ? sentence(rest.replace(PARTED, '')) : label
 }
 
-/** The choices of one facet, not naming it any more, with those that belong to none; keys count from 1 again. */
-export function narrowed(choices: readonly Choice[], facet: string | null): readonly Choice[] {
+/** The choices of one facet, not naming it any more, with those that belong to none; they have keys of their own. */
+export function narrowed(
+  choices: readonly Choice[],
+  facet: string | null,
+  keysOf: (indexes: readonly number[]) => ReadonlyMap<number, string>,
+): readonly Choice[] {
   if (facet === null) return choices
-  let next = 1
-  return choices
-    .filter((choice) => choice.facet === null || choice.facet.id === facet)
-    .map((choice) => ({ ...choice, label: brief(choice) }))
-    .map((choice) => (choice.key === '0' ? choice : { ...choice, key: String(next++) }))
+  const few = choices.filter((choice) => choice.facet === null || choice.facet.id === facet)
+  const keys = keysOf(few.map(({ index }) => index))
+  return inOrder(
+    few.map((choice) => ({ ...choice, label: brief(choice), key: keys.get(choice.index) ?? '' })),
+  )
 }

@@ -57,6 +57,8 @@ export interface TableContext<V extends View = View> {
   readonly pointing: Pointing
   /** Answer with the option of a thing, or say why it is none. */
   press(ref: string): void
+  /** Narrow the list to the options of a kind, or widen it again. */
+  narrow(facet: string): void
   /** Answer with one of the choices. */
   take(choice: Choice): void
   /** Let go of the last pick of a thing; whether there was one. */

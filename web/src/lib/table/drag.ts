@@ -7,6 +7,8 @@ import type { TableContext } from './context'
 export interface Way {
   from: readonly string[]
   to: string
+  /** Other things that stand for the same place. */
+  also?: readonly string[]
 }
 
 export interface Drags {
@@ -59,7 +61,8 @@ export function placesOf(ref: string, { table, way }: Pick<Drags, 'table' | 'way
   const found = new Map<string, Choice>()
   for (const choice of table.all) {
     const where = way(choice)
-    if (where?.from.includes(ref) && where.to !== ref) found.set(where.to, choice)
+    if (!where?.from.includes(ref)) continue
+    for (const place of [where.to, ...(where.also ?? [])]) if (place !== ref) found.set(place, choice)
   }
   return found
 }

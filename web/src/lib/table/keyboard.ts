@@ -51,6 +51,8 @@ export class Keyboard {
       return this.#playing.confirm()
     }
     if (event.key === 'Backspace' && this.#playing.takeBack()) return event.preventDefault()
+    const next = this.#playing.next.find(({ key }) => key === event.key.toUpperCase())
+    if (next) return this.#playing.confirm(next)
     const lettered = this.#playing.choices.find(({ key }) => key === event.key.toUpperCase())
     if (/^\d$/.test(event.key)) this.#digit(event.key)
     else if (lettered) this.#playing.take(lettered)

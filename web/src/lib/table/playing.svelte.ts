@@ -19,8 +19,8 @@ import { plain } from '../words/marks'
 import { required } from '../words/required'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
-import { choicesOf, facetsOf, narrowed, openTo } from './choices'
-import type { Choice, Several } from '../game/choice'
+import { choicesOf, facetsOf, keysOf, narrowed, openTo } from './choices'
+import type { Choice, Next, Several } from '../game/choice'
 import type { TableContext, Target } from './context'
 import type { Size } from '../base/size.svelte'
 import type { Coach } from './coach.svelte'
@@ -107,6 +107,8 @@ export class Playing implements TableContext {
   /** What is picked, where several answers are given in one go; as often as it is picked. */
   picks = $state.raw<readonly Option[]>([])
   #queue: Queue | null = null
+  /** What follows an answer that is on its way. */
+  #next: readonly Option[] = []
   /** Picks between whose answers other questions come, and the ply at which the last of them was given. */
   #plan: Queue | null = null
   #planned = -1
@@ -247,9 +249,17 @@ export class Playing implements TableContext {
     return choicesOf(openTo(open, this.mine), open, this.view, this.face, this, this.mine[0])
   })
   readonly facets = $derived(facetsOf(this.all))
-  readonly choices = $derived(
-    narrowed(this.all, this.facets.some(({ id }) => id === this.facet) ? this.facet : null),
-  )
+  /** The facet to which the list is narrowed: the chosen one, else the usual one where answers are confirmed. */
+  readonly narrowedTo = $derived.by((): string | null => {
+    if (this.facets.some(({ id }) => id === this.facet)) return this.facet
+    return (this.#confirmsAll && this.facets.find(({ isUsual }) => isUsual)?.id) || null
+  })
+  readonly choices = $derived.by((): readonly Choice[] => {
+    const open = this.pending as OpenDecision
+    return narrowed(this.all, this.narrowedTo, (indexes) =>
+      keysOf(indexes, open, this.view, this.face, this.mine[0] ?? 0),
+    )
+  })
   readonly asked = $derived(this.all.length > 0)
   /** The answers that no thing on the board stands for. */
   readonly buttons = $derived(this.choices.filter(({ refs }) => refs.length === 0))
@@ -278,6 +288,13 @@ export class Playing implements TableContext {
   readonly card = $derived.by((): string | null => {
     const { decision } = this
     return (decision && this.face.cardInQuestion?.(decision, this.view, this.log)) ?? null
+  })
+  /** What can be done right after the chosen answer, by the same confirmation. */
+  readonly next = $derived.by((): readonly Next[] => {
+    const { pending, chosen } = this
+    if (chosen === null || !pending?.options || !this.#loaded.together?.()) return []
+    const [part, option] = ownOf(pending as OpenDecision, chosen)
+    return this.face.nextOf?.(option, part, this.view, this.words) ?? []
   })
   readonly selected = $derived(this.all.find(({ index }) => index === this.chosen)?.refs[0] ?? null)
   readonly suggested = $derived.by((): ReadonlyMap<string, string> => {
@@ -331,12 +348,18 @@ export class Playing implements TableContext {
     else this.#refuse(ref)
   }
 
+  /** Narrow the list to a kind, or widen it again. */
+  narrow(facet: string): void {
+    this.chosen = null
+    this.facet = this.facet === facet ? null : facet
+  }
+
   /** Narrow the list to the kind that all these choices are of, or widen it again; whether there is one. */
   #narrow(here: readonly Choice[]): boolean {
     const kinds = new Set(here.map(({ facet }) => facet?.id ?? null))
     const [kind = null] = kinds
     if (kinds.size > 1 || kind === null || !this.facets.length) return false
-    this.facet = this.facet === kind ? null : kind
+    this.narrow(kind)
     return true
   }
 
@@ -364,6 +387,7 @@ export class Playing implements TableContext {
   /** Another answer than the next of the picks; a plan goes on after a question that came in between. */
   #letGoOfQueues(): void {
     this.#queue = null
+    this.#next = []
     if (this.several?.id === this.#plan?.id) this.#plan = null
   }
 
@@ -437,10 +461,14 @@ export class Playing implements TableContext {
     return this.chosen !== null || this.picks.length > 0
   }
 
-  /** Give the chosen answer, or everything that is picked, one answer after the other. */
-  confirm(): void {
+  /** Give the chosen answer and what follows it, or everything that is picked, one answer after the other. */
+  confirm(next?: Next): void {
     const chosen = this.all.find(({ index }) => index === this.chosen)
-    if (chosen) return this.take(chosen)
+    if (chosen) {
+      this.take(chosen)
+      this.#next = next?.options ?? []
+      return
+    }
     if (!this.several || !this.picks.length || !this.#source.ready) return
     const queue = new Queue(this.several, this.picks)
     if (this.several.waits) this.#plan = queue
@@ -467,7 +495,16 @@ export class Playing implements TableContext {
     if (next) return this.danger.give(next.index, () => void this.#source.answer(next.index))
     if (this.#queue?.left) this.#source.tell(this.words.text('web-table-several-gone'))
     this.#queue = null
-    this.#goOnWithPlan()
+    if (!this.#goOnWithNext()) this.#goOnWithPlan()
+  }
+
+  /** Give what was to follow the last answer, unless another question came; whether something was given. */
+  #goOnWithNext(): boolean {
+    const [option, ...later] = this.#next
+    const choice = this.all.find((one) => option !== undefined && same(one.option, option))
+    this.#next = choice ? later : []
+    if (choice) this.#give(choice.index)
+    return choice !== undefined
   }
 
   /** Give the next answer of a plan when its question comes again; whoever takes an answer back drops the plan. */

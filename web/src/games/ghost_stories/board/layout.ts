@@ -78,6 +78,12 @@ export function cellOf(tile: number, turns: number): [number, number] {
   return [row, column]
 }
 
+/** How many steps lie between two tiles; diagonals count as one. */
+export function distance(from: number, to: number): number {
+  const rows = Math.abs(Math.floor(from / 3) - Math.floor(to / 3))
+  return Math.max(rows, Math.abs((from % 3) - (to % 3)))
+}
+
 /** The place of each thing in a frame, seen by one viewer. */
 export class Layout {
   readonly frame: Frame
@@ -110,19 +116,25 @@ export class Layout {
   /** How much of its upper edge the receptacle at the upper right corner hides of a tile. */
   underReceptacle(tile: number): number {
     const [row, column] = this.cell(tile)
-    return row === 0 && column === 2 ? RECEPTACLE * this.receptacle : 0
+    return row === 0 && column === 2 ? RECEPTACLE * this.receptacle - this.#aside : 0
   }
 
   /** How large the receptacles are drawn. */
   get receptacle(): number {
-    return this.frame.compact ? 1.2 : 0.84
+    return this.frame.compact ? 1.05 : 0.84
   }
 
   /** The corner of the village next to a corner tile. */
   corner(tile: number): Point {
     const [row, column] = this.cell(tile)
     const { x, y } = this.frame.village
-    return { x: x + (column ? VILLAGE + 3 : -3), y: y + (row ? VILLAGE + 3 : -3) }
+    const aside = this.#aside + 3
+    return { x: x + (column ? VILLAGE + aside : -aside), y: y + (row ? VILLAGE + aside : -aside) }
+  }
+
+  /** How far outside the village a receptacle stands, where it would hide the name of a tile. */
+  get #aside(): number {
+    return this.frame.compact ? 12 : 0
   }
 
   /** The frame of the village. */

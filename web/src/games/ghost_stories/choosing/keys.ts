@@ -5,6 +5,7 @@ import { cellOf, turnsFor } from '../board/layout'
 import type { GhostStoriesView } from '../view'
 
 const PAD = ['789', '456', '123']
+const GOES = new Set(['tile', 'escort', 'rise_and_go', 'rise_and_escort'])
 const LETTERS: Readonly<Record<string, string>> = { yin_yang: 'Y', power: 'P', exorcise: 'E', help: 'V' }
 
 /** The key of an option for whoever sits at a seat; `null` for one that is counted. */
@@ -15,7 +16,7 @@ export function keyOf(
   seat: number,
 ): string | null {
   const own = boards.find((board) => board.seat === decision.seat)
-  const tile = tag === 'tile' ? Number(id) : tag === 'stay' ? own?.tile : null
+  const tile = GOES.has(tag) ? Number(id) : tag === 'stay' ? own?.tile : null
   if (tile === null || tile === undefined) return LETTERS[tag] ?? null
   const [row, column] = cellOf(tile, turnsFor(boards, seat))
   return PAD[row]?.[column] ?? null

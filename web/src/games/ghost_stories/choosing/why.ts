@@ -2,6 +2,7 @@
 
 import type { Decision, OpenDecision, Option } from '$lib/protocol/types'
 import type { Voice } from '$lib/words/speaker'
+import { distance } from '../board/layout'
 import { boardOfSeat, spaceOf } from './refs'
 import type { GhostStoriesView } from '../view'
 
@@ -67,12 +68,6 @@ function whyNotSpace(ref: string, decision: Decision, view: GhostStoriesView, vo
   if (decision.kind === 'end_turn')
     return words.text(space.ghost ? 'web-gs-why-taken' : 'web-gs-why-no-buddha')
   return ''
-}
-
-/** How many steps lie between two tiles; diagonals count as one. */
-function distance(from: number, to: number): number {
-  const rows = Math.abs(Math.floor(from / 3) - Math.floor(to / 3))
-  return Math.max(rows, Math.abs((from % 3) - (to % 3)))
 }
 
 const LOSSES = ['devour', 'kill_another', 'zhou_curse', 'give_up_tao', 'bear_qi_loss', 'discard_tao']

@@ -167,3 +167,25 @@ web-gs-say-villagers = Villagers saved: { $saved }, dead: { $dead } of { $lost }
 web-gs-picks-full = All tokens for this are picked.
 web-gs-picks-odds = { $count } picked; { $chances }
 web-gs-picks-none = Here you have no more of these.
+
+## What comes with an answer, and what can follow it
+
+web-gs-along = { $villager } comes along
+web-gs-alone = { $who } goes alone
+web-gs-next-exorcise = + exorcise
+web-gs-next-help = + ask for help
+web-gs-next-save = + save a villager
+web-gs-next-receptacle = + bring a crystal
+
+## Tiles on a phone
+
+web-gs-tile-cemetery = Cemetery
+web-gs-tile-taoist_altar = Altar
+web-gs-tile-herbalist = Herbalist
+web-gs-tile-sorcerers_hut = Sorcerer
+web-gs-tile-buddhist_temple = Temple
+web-gs-tile-night_watchman = Watchman
+web-gs-tile-circle_of_prayer = Circle
+web-gs-tile-pavilion = Pavilion
+web-gs-tile-tea_house = Tea House
+web-gs-tile-kung_fu_school = School

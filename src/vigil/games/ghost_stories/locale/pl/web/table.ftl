@@ -167,3 +167,25 @@ web-gs-say-villagers = Wieśniacy ocaleni: { $saved }, martwi: { $dead } z { $lo
 web-gs-picks-full = Wszystkie potrzebne znaczniki są już wybrane.
 web-gs-picks-odds = Wybrano { $count }; { $chances }
 web-gs-picks-none = Więcej takich tu nie ma.
+
+## What comes with an answer, and what can follow it
+
+web-gs-along = { $villager } idzie też
+web-gs-alone = { $who } idzie bez Wieśniaka
+web-gs-next-exorcise = + egzorcyzm
+web-gs-next-help = + pomoc żetonu
+web-gs-next-save = + uratuj Wieśniaka
+web-gs-next-receptacle = + Kryształ
+
+## Tiles on a phone
+
+web-gs-tile-cemetery = Cmentarz
+web-gs-tile-taoist_altar = Ołtarz
+web-gs-tile-herbalist = Zielarz
+web-gs-tile-sorcerers_hut = Czarownik
+web-gs-tile-buddhist_temple = Świątynia
+web-gs-tile-night_watchman = Strażnik
+web-gs-tile-circle_of_prayer = Krąg
+web-gs-tile-pavilion = Pawilon
+web-gs-tile-tea_house = Herbata
+web-gs-tile-kung_fu_school = Szkoła

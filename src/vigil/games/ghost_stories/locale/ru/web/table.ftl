@@ -167,3 +167,25 @@ web-gs-say-villagers = Жителей спасено: { $saved }, погибло
 web-gs-picks-full = Все нужные жетоны уже выбраны.
 web-gs-picks-odds = Выбрано { $count }; { $chances }
 web-gs-picks-none = Больше таких здесь нет.
+
+## What comes with an answer, and what can follow it
+
+web-gs-along = { $villager } идёт следом
+web-gs-alone = { $who } идёт без Жителя
+web-gs-next-exorcise = + изгнать
+web-gs-next-help = + помощь тайла
+web-gs-next-save = + спасти Жителя
+web-gs-next-receptacle = + Кристалл
+
+## Tiles on a phone
+
+web-gs-tile-cemetery = Кладбище
+web-gs-tile-taoist_altar = Алтарь
+web-gs-tile-herbalist = Травник
+web-gs-tile-sorcerers_hut = Колдун
+web-gs-tile-buddhist_temple = Храм
+web-gs-tile-night_watchman = Дозор
+web-gs-tile-circle_of_prayer = Круг
+web-gs-tile-pavilion = Павильон
+web-gs-tile-tea_house = Домик
+web-gs-tile-kung_fu_school = Школа
