@@ -46,7 +46,7 @@ def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
 ) -> None:
     table = sit(last_tile, 0, size=size)
     banner = table.page.locator("[data-danger]")
-    expect(banner).to_contain_text("Defeat is coming")
+    expect(banner).to_contain_text("The village falls next turn")
     expect(banner).to_contain_text("Buddhist Temple")
     headline = banner.locator(".headline")
     assert len(headline.inner_text()) <= HEADLINE
@@ -79,7 +79,7 @@ def test_the_way_out_is_one_press_away(sit_again: Sit, last_tile: Made) -> None:
 
 def test_an_island_that_is_about_to_be_lost_warns_too(sit_again: Sit, site: Site) -> None:
     table = sit_again(game_from(site, "horizons", LAST_BLIGHT), 0, size=WIDE)
-    expect(table.page.locator("[data-danger]")).to_contain_text("Defeat is coming")
+    expect(table.page.locator("[data-danger]")).to_contain_text("The island falls this round")
     press(table, "Done using powers")
     asked = table.page.get_by_role("dialog", name="This loses the game")
     expect(asked).to_contain_text("G6")

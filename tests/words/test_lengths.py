@@ -68,3 +68,24 @@ def test_questions_options_and_captions_are_short(game: Told, language: str) -> 
                 labels = [speaker.option(option, alone, view) for option in alone.options]
                 assert not [one for one in labels if len(NOTES.sub("", one)) > LONGEST_LABEL]
         check_captions(table, speaker, names_in(table.setup, speaker))
+
+
+LONGEST_HEADLINE: Final = 34
+LOSSES: Final = {
+    ("ghost_stories", "gs"): (
+        *("taoists_dead", "village_haunted", "deck_empty", "line_haunted", "villagers_dead"),
+        "taoist_died",
+    ),
+    ("horizons", "hz"): ("blight", "spirit_destroyed", "time_over"),
+}
+"""By game and prefix, what is announced in a headline."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_danger_has_a_short_headline_and_what_stops_it(language: str) -> None:
+    for (game, prefix), reasons in LOSSES.items():
+        words = Words(language).of(game)
+        for reason in reasons:
+            headline = words.text(f"{prefix}-danger-{reason}")
+            assert len(headline) <= LONGEST_HEADLINE, headline
+            assert words.text(f"{prefix}-danger-{reason}.way").endswith(".")

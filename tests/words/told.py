@@ -70,7 +70,9 @@ class Told:
     def required(self) -> set[str]:
         """Keys without which the game cannot be told."""
         ends = {f"{'win' if won else 'loss'}-{reason}" for won, reason in endings(self.name)}
-        parts = ends | {f"ask-{kind}" for kind in self.kinds}
+        losses = [reason for won, reason in endings(self.name) if not won]
+        dangers = {f"danger-{reason}{part}" for reason in losses for part in ("", ".way")}
+        parts = ends | dangers | {f"ask-{kind}" for kind in self.kinds}
         parts |= {f"rule-{kind}" for kind in self.kinds - self.drawn}
         return {f"{self.prefix}-{part}" for part in parts} | self.names
 
@@ -78,6 +80,7 @@ class Told:
         """Keys that the rules can come to, though perhaps not in the games that are told."""
         tags, whys = event_tags(self.name), reasons(self.name)
         parts = {f"why-{why}" for why in whys} | {f"event-{tag}" for tag in tags}
+        parts |= {f"danger-{tag}{part}" for tag in tags for part in ("", ".way")}
         parts |= {f"event-{tag}-{why}" for tag in tags for why in (*whys, "fast", "lacking")}
         return {f"{self.prefix}-{part}" for part in parts} | self.special()
 

@@ -17,6 +17,7 @@ from rich.text import Text
 from vigil.core.decision import Decision, Option
 from vigil.core.event import Event
 from vigil.core.game import Setup
+from vigil.core.plugin import find_plugin
 from vigil.core.table import Table
 from vigil.insight.foresight import effects, forecast, odds_by_answer
 from vigil.terminal.canvas import Canvas
@@ -25,6 +26,7 @@ from vigil.terminal.style import LOUD, OPTION
 from vigil.words import Speaker, Words, speaker_for
 from vigil.words.phrases import AND, View
 from vigil.words.plain_speaker import PlainSpeaker
+from vigil.words.vocabulary import read_vocabulary
 
 PLAIN_WIDTH: Final = 100
 """Columns when the output is no terminal and ``COLUMNS`` is not set."""
@@ -112,12 +114,18 @@ class Screen:
         events = forecast(table, seats[0] if len(seats) == 1 else None)
         if events:
             self.line("")
-            if is_defeat(events):
-                self.line(self.words.text("game-danger-coming"), LOUD)
+            if defeat := defeat_in(events):
+                self.line(self.headline(table, defeat), LOUD)
             self.line(self.speaker.outlook(), "bold")
             self.events(table, events[:FORESEEN])
         if len(events) > FORESEEN:
             self.say("cli-foreseen-more", count=len(events) - FORESEEN)
+
+    def headline(self, table: Table, reason: str) -> str:
+        """What is said of a defeat that is forecast, above everything else."""
+        prefix = read_vocabulary(find_plugin(table.game.name)).prefix
+        key = f"{prefix}-danger-{reason}"
+        return self.words.text(key if self.words.has(key) else "game-danger-coming")
 
     def question(
         self, table: Table, decision: Decision, own: tuple[int, ...] | None = None
@@ -202,6 +210,7 @@ class Screen:
         self.console.print(Padding(Text(self.speaker.outcome(table.view()), "bold"), (1, 0, 0, 0)))
 
 
-def is_defeat(events: list[Event]) -> bool:
-    """Whether a forecast ends in defeat."""
-    return any(event.tag == "game_ended" and not event.data["won"] for event in events)
+def defeat_in(events: list[Event]) -> str | None:
+    """The reason of the defeat in which a forecast ends."""
+    lost = (event for event in events if event.tag == "game_ended" and not event.data["won"])
+    return next((str(event.data["reason"]) for event in lost), None)

@@ -44,13 +44,13 @@ def test_the_answer_that_loses_is_objected_to_once_with_the_number_of_the_way_ou
 def test_forecast_defeat_stands_first() -> None:
     table = last_tile()
     screen = Screen.of(table.setup, Words("en"))
-    assert outlook(screen, table).plain.startswith("Defeat is coming")
+    assert outlook(screen, table).plain.startswith("The village falls next turn")
     console = Console(file=StringIO(), width=100)
     decision = table.decision
     assert decision is not None
     Screen.of(table.setup, Words("en"), console).outlook(table, decision)
     assert isinstance(console.file, StringIO)
-    assert console.file.getvalue().strip().startswith("Defeat is coming")
+    assert console.file.getvalue().strip().startswith("The village falls next turn")
 
 
 def test_the_application_asks_before_the_answer_counts() -> None:

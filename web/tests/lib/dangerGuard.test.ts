@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { AnswerDanger, EventData } from '../../src/lib/protocol/types'
 import { DangerGuard } from '../../src/lib/table/dangerGuard.svelte'
-import { forecastDefeat } from '../../src/lib/table/defeat'
+import { forecastDefeat, forecastHeadline } from '../../src/lib/table/defeat'
+import type { Voice } from '../../src/lib/words/speaker'
+import type { View } from '../../src/lib/protocol/types'
+import '../games'
 
 const DANGER: AnswerDanger = {
   answer: 1,
@@ -80,4 +83,24 @@ test('what comes right before a forecast defeat is its cause', () => {
     cause: haunted,
   })
   expect(forecastDefeat([haunted])).toBeNull()
+})
+
+test('the gravest of a forecast has a headline, what brings it and what stops it', () => {
+  const by = {
+    words: { text: (key: string) => key, has: (key: string) => key === 'gs-danger-village_haunted' },
+    speaker: { event: ([tag]: EventData) => `${tag}!` },
+    view: { game: 'ghost_stories' },
+  } as unknown as Voice & { view: View }
+  const [haunts, dies, ends]: [EventData, EventData, EventData] = [
+    ['tile_haunted', {}],
+    ['taoist_died', {}],
+    ['game_ended', { won: false, reason: 'village_haunted' }],
+  ]
+  expect(forecastHeadline([haunts], by)).toBeNull()
+  expect(forecastHeadline([dies], by)).toMatchObject({ line: 'taoist_died!', isEnd: false })
+  expect(forecastHeadline([dies, haunts, ends], by)).toEqual({
+    text: 'gs-danger-village_haunted',
+    line: 'tile_haunted! gs-danger-village_haunted.way',
+    isEnd: true,
+  })
 })

@@ -13,7 +13,7 @@ from vigil.core.event import Event
 from vigil.core.table import Table
 from vigil.insight.foresight import consequences, forecast, gravity
 from vigil.terminal.app.line_filters import without_breaks
-from vigil.terminal.screen import Screen, is_defeat
+from vigil.terminal.screen import Screen, defeat_in
 from vigil.terminal.style import DANGER, FAINT, LOUD
 from vigil.words.phrases import View
 
@@ -97,8 +97,8 @@ def outlook(voice: Screen, table: Table) -> Text:
     events = forecast(table, _one(decision.seats()))
     lines = list(_foretold(voice, events, view))
     shown = Text("\n").join(lines[:FORESEEN])
-    if is_defeat(events):
-        shown = Text("\n").join([Text(voice.words.text("game-danger-coming"), LOUD), shown])
+    if defeat := defeat_in(events):
+        shown = Text("\n").join([Text(voice.headline(table, defeat), LOUD), shown])
     if len(lines) > FORESEEN:
         shown.append(
             "\n" + voice.words.text("cli-foreseen-more", count=len(lines) - FORESEEN), FAINT

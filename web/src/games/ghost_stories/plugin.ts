@@ -27,6 +27,7 @@ export const plugin: GamePlugin = {
   ],
   scenes,
   losing: ['haunted', 'dead'],
+  perils: ['taoist_died'],
   pickKey: (colour) => `gs-colour-${colour}.board`,
   sideKey: (power) => `gs-power-${power}`,
   catalogues: bundled({

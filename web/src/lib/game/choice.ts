@@ -16,7 +16,6 @@ export interface Next {
   /** The answers that are given then, one by one. */
   options: readonly Option[]
   name: string
-  icon: string
   /** What the player types for it. */
   key: string
 }

@@ -48,6 +48,8 @@ export interface GamePlugin {
   scenes: Sheet | null
   /** Figures that lose the game at their limit. */
   losing: readonly string[]
+  /** The tags of events that deserve a headline when they are forecast, though they do not lose the game. */
+  perils?: readonly string[]
   /** The key of the name of what a seat may choose for itself. */
   pickKey(value: string): string
   /** The key of the name of a side of it, where it has sides. */

@@ -26,3 +26,31 @@ export function reasonOf(
   const event = cause && speaker.event(cause, view)
   return [event, words.has(key) ? words.text(key) : ''].filter(Boolean).join(' ')
 }
+
+/** What stands above the question: what comes and when, and what stops it. */
+export interface Headline {
+  text: string
+  line: string
+  /** Whether the game ends by it. */
+  isEnd: boolean
+}
+
+/** The headline of a defeat that is forecast, or of a loss that a game counts as grave; `null` for neither. */
+export function forecastHeadline(
+  forecast: readonly EventData[],
+  by: Voice & { view: View },
+): Headline | null {
+  const { prefix, perils = [] } = pluginOf(by.view.game)
+  const defeat = forecastDefeat(forecast)
+  const at = forecast.findIndex(([tag]) => perils.includes(tag))
+  const peril = forecast[at]
+  if (!defeat && !peril) return null
+  const key = `${prefix}-danger-${defeat?.reason ?? peril?.[0]}`
+  const known = by.words.has(key)
+  const told = [defeat ? defeat.cause : peril].map((event) => event && by.speaker.event(event, by.view))
+  return {
+    text: by.words.text(known ? key : 'game-danger-coming'),
+    line: [...told, known ? by.words.text(`${key}.way`) : ''].filter(Boolean).join(' '),
+    isEnd: defeat !== null,
+  }
+}

@@ -25,16 +25,15 @@ export function nextOf(
   if (kind === 'move' && tag === 'escort' && flies(seat, view)) return []
   const tile = Number(at)
   const before: Option[] = tile === CENTRE ? tokensOn(view) : []
-  const act = (option: Option, icon: string, key: string): Next => ({
+  const act = (option: Option, key: string): Next => ({
     options: [...before, option],
     name: words.text(`web-gs-next-${option[0]}`),
-    icon,
     key,
   })
   return [
-    ...(targetsFrom(view, tile).length ? [act(['exorcise'], 'i-die', 'E')] : []),
-    ...(view.village[tile]?.can_help ? [act(['help'], 'i-home', 'V')] : []),
-    ...(saves(view, tile, tag === 'escort') ? [act(['save'], 'i-shelter', 'R')] : []),
+    ...(targetsFrom(view, tile).length ? [act(['exorcise'], 'E')] : []),
+    ...(view.village[tile]?.can_help ? [act(['help'], 'V')] : []),
+    ...(saves(view, tile, tag === 'escort') ? [act(['save'], 'R')] : []),
   ]
 }
 
@@ -65,5 +64,5 @@ function crystalAfter([tag, colour, place]: Option, view: GhostStoriesView, word
   if (tile === undefined || !crystals?.reserve) return []
   if (!CORNERS.includes(tile) || crystals.receptacles.includes(tile)) return []
   const name = words.text('web-gs-next-receptacle')
-  return [{ options: [['receptacle', tile]], name, icon: 'i-crystal', key: 'R' }]
+  return [{ options: [['receptacle', tile]], name, key: 'R' }]
 }

@@ -278,3 +278,16 @@ gs-why-yin_yang = Yin-Yang
 
 gs-ending-win = Victory! { $reason } Score: { $score }.
 gs-ending-loss = Defeat. { $reason } Score: { $score }.
+
+## Danger: what comes if no one stops it, and what can
+
+gs-danger-taoists_dead = The last Taoist dies next turn
+    .way = Clear a ghost space, or gain Qi.
+gs-danger-village_haunted = The village falls next turn
+    .way = Stop the haunter, or restore a tile.
+gs-danger-deck_empty = The deck runs out next turn
+    .way = Exorcise the incarnation before that.
+gs-danger-line_haunted = A whole line falls next turn
+    .way = Stop the haunter, or restore a tile of its line.
+gs-danger-taoist_died = A Taoist dies before your turn
+    .way = Clear a ghost space, or gain Qi.

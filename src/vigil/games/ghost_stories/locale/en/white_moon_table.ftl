@@ -219,3 +219,8 @@ gs-loss-villagers_dead = Twelve villagers are dead, and the village is lost.
 
 gs-score-saved_villagers = Saved villagers
 gs-score-portal = Place of the portal
+
+## Danger
+
+gs-danger-villagers_dead = The twelfth death comes next turn
+    .way = Stop the devourer, or save villagers.

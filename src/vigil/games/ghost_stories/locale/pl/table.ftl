@@ -281,3 +281,16 @@ gs-why-yin_yang = Jin-Jang
 
 gs-ending-win = Zwycięstwo! { $reason } Wynik: { $score }.
 gs-ending-loss = Porażka. { $reason } Wynik: { $score }.
+
+## Danger: what comes if no one stops it, and what can
+
+gs-danger-taoists_dead = Ostatni Taoista zaraz zginie
+    .way = Zwolnij miejsce na ducha albo zyskaj Czi.
+gs-danger-village_haunted = Wioska padnie w następnej turze
+    .way = Zatrzymaj nawiedzającego ducha albo przywróć żeton.
+gs-danger-deck_empty = Talia skończy się za turę
+    .way = Zdąż wyegzorcyzmować Inkarnację.
+gs-danger-line_haunted = Cała linia padnie za turę
+    .way = Zatrzymaj ducha albo przywróć żeton z jego linii.
+gs-danger-taoist_died = Taoista zginie przed twoją turą
+    .way = Zwolnij miejsce na ducha albo zyskaj Czi.

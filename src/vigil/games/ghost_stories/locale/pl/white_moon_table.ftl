@@ -221,3 +221,8 @@ gs-loss-villagers_dead = Zginęło dwunastu Wieśniaków, wioska jest stracona.
 
 gs-score-saved_villagers = Ocaleni Wieśniacy
 gs-score-portal = Miejsce Portalu
+
+## Danger
+
+gs-danger-villagers_dead = Dwunasta śmierć w następnej turze
+    .way = Zatrzymaj pożerającego ducha albo ratuj Wieśniaków.

@@ -282,3 +282,16 @@ gs-why-yin_yang = Инь-Ян
 
 gs-ending-win = Победа! { $reason } Счёт: { $score }.
 gs-ending-loss = Поражение. { $reason } Счёт: { $score }.
+
+## Danger: what comes if no one stops it, and what can
+
+gs-danger-taoists_dead = Последний Даос вот-вот погибнет
+    .way = Освободите место призрака или получите Чи.
+gs-danger-village_haunted = Деревня падёт на следующем ходу
+    .way = Остановите Обитателя или освободите тайл.
+gs-danger-deck_empty = Колода кончится на следующем ходу
+    .way = Успейте изгнать Воплощение.
+gs-danger-line_haunted = Ряд падёт на следующем ходу
+    .way = Остановите Обитателя или освободите тайл ряда.
+gs-danger-taoist_died = Даос погибнет до вашего хода
+    .way = Освободите место призрака или получите Чи.

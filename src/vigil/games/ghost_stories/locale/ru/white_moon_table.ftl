@@ -222,3 +222,8 @@ gs-loss-villagers_dead = Погибло двенадцать Жителей, д�
 
 gs-score-saved_villagers = Спасённые Жители
 gs-score-portal = Место Портала
+
+## Danger
+
+gs-danger-villagers_dead = Двенадцатая смерть на пороге
+    .way = Остановите Пожирателя или спасайте Жителей.

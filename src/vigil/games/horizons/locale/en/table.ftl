@@ -397,3 +397,12 @@ hz-score-dahan = Dahan on the island
 hz-score-blight = Blight on the island
 hz-ending-win = Victory! { $reason } Score: { $score }.
 hz-ending-loss = Defeat. { $reason } Score: { $score }.
+
+## Danger: what comes if no one stops it, and what can
+
+hz-danger-blight = The island falls this round
+    .way = Stop a ravage, or defend the land.
+hz-danger-spirit_destroyed = A spirit dies this round
+    .way = Protect its last presence, or spread it.
+hz-danger-time_over = Time runs out this round
+    .way = Win before the invaders explore.

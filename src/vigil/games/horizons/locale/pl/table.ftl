@@ -403,3 +403,12 @@ hz-score-dahan = Dahan na wyspie
 hz-score-blight = Spaczenie na wyspie
 hz-ending-win = Zwycięstwo! { $reason } Wynik: { $score }.
 hz-ending-loss = Porażka. { $reason } Wynik: { $score }.
+
+## Danger: what comes if no one stops it, and what can
+
+hz-danger-blight = Wyspa padnie w tej rundzie
+    .way = Powstrzymaj pustoszenie albo broń krainy.
+hz-danger-spirit_destroyed = Duch zginie w tej rundzie
+    .way = Chroń jego ostatnią obecność.
+hz-danger-time_over = Czas skończy się w tej rundzie
+    .way = Wygraj, zanim najeźdźcy eksplorują.

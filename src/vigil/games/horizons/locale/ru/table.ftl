@@ -407,3 +407,12 @@ hz-score-dahan = Даханы на острове
 hz-score-blight = Скверна на острове
 hz-ending-win = Победа! { $reason } Счёт: { $score }.
 hz-ending-loss = Поражение. { $reason } Счёт: { $score }.
+
+## Danger: what comes if no one stops it, and what can
+
+hz-danger-blight = Остров падёт в этот ход
+    .way = Остановите разорение или защитите регион.
+hz-danger-spirit_destroyed = Дух погибнет в этот ход
+    .way = Защитите его последнее присутствие.
+hz-danger-time_over = Время истечёт в этот ход
+    .way = Победите до разведки захватчиков.
