@@ -42,7 +42,9 @@ const arrivals = Object.fromEntries(
 function arrival({ board, place }: Record<string, unknown>, view: View): Effect {
   const { boards } = view as GhostStoriesView
   const spaces = boards.find(({ colour }) => colour === board)?.spaces
-  const colour = spaces?.[Number(place)]?.ghost?.colour ?? String(board)
+  const ghost = spaces?.[Number(place)]?.ghost
+  if (ghost?.incarnation) return dread
+  const colour = ghost?.colour ?? String(board)
   return arrivals[colour] ?? card
 }
 
@@ -82,15 +84,18 @@ const loss = effect('usual', note(slide([G4, D4], 0.6)), note(drum(82, 0.4), 0, 
 const healed = effect('usual', note(bowl(D4, 2.2)))
 const death = effect(
   'strong',
-  note(gong(73.4, 3), 0, 1),
-  note(slide([D4, D3], 1.6), 0.1, 0.4),
+  note(gong(73.4, 3), 0, 0.5),
+  note(gong(D3, 2.6), 0.12, 0.6),
+  note(voices(D3 * 2, 2), 0.2, 0.5),
+  note(slide([D4, D3], 1.6), 0.1, 0.5),
   note(breath([900, 200], 1.6, 0.15, 2), 0.2, 0.4),
 )
 const dread = effect(
   'strong',
-  note(gong(65.4, 2.6), 0, 1),
-  note(voices(D3 * 2.12, 1.8), 0.2, 0.5),
-  note(drum(52, 1), 0, 0.8),
+  note(gong(65.4, 2.6), 0, 0.5),
+  note(gong(D3 * 1.06, 2.2), 0.05, 0.6),
+  note(voices(D3 * 2.12, 1.8), 0.2, 0.9),
+  note(drum(78, 1), 0, 0.3),
 )
 const hope = effect('usual', row([bell(D5, 1.4), bell(A5, 1.4)], 0.13))
 const seal = effect('usual', row([bowl(G4, 2), bowl(D4, 2.4)], 0.16))
@@ -113,7 +118,8 @@ const victory = effect(
 const defeat = effect(
   'strong',
   row([pluck(D4, 2), pluck(C5 / 2, 2), pluck(A3, 2), pluck(D3, 2.6)], 0.42, 0, 0.8),
-  note(gong(65.4, 3.2), 1.26, 0.8),
+  note(gong(65.4, 3.2), 1.26, 0.35),
+  note(gong(D3, 3), 1.3, 0.4),
   note(breath([700, 150], 2.6, 0.2, 2), 1.4, 0.5),
 )
 

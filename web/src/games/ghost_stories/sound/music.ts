@@ -60,8 +60,9 @@ function music({ name, low, melody, knock }: Tuning): readonly Layer[] {
     ...notes(knock(pitchOf(low, 17)), [at(5.5), at(13.5), at(15.5)], 0.25),
   ]
   const lowDrum: Note[] = [
-    ...notes(drum(low, 1.2), [at(0), at(4), at(8), at(12)]),
-    ...notes(drum(low * 1.5, 0.7), [at(0.5), at(6.5), at(8.5), at(14), at(14.5), at(15)], 0.6),
+    ...notes(drum(low, 1.2), [at(0), at(4), at(8), at(12)], 0.5),
+    ...notes(drum(low * 2, 0.8), [at(0), at(4), at(8), at(12)], 0.4),
+    ...notes(drum(low * 1.5, 0.7), [at(0.5), at(6.5), at(8.5), at(14), at(14.5), at(15)], 0.5),
     ...notes(gong(low, 3), [at(0)], 0.35),
   ]
   const choir: Note[] = [

@@ -15,12 +15,17 @@ import {
 } from '$lib/sound/instruments'
 import { effect, note, notes, row, type Effect } from '$lib/sound/recipe'
 import type { EffectOf } from '$lib/sound/soundscape'
+import type { View } from '$lib/protocol/types'
+import { landOf } from '../spirits/spirits'
+import type { HorizonsView } from '../view'
 
 const [A2, E3, A3, C4, D4, E4, G4, A4, C5, D5, E5] = [
   110, 164.81, 220, 261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.26,
 ] as const
 
 type Facts = Record<string, unknown>
+
+const blightOf = (land: unknown, view: View) => landOf(String(land), view as HorizonsView)?.blight ?? 0
 
 const card = effect('soft', note(breath([2200, 3600], 0.18, 0.35, 1)))
 const hammer = effect(
@@ -38,7 +43,8 @@ const rubble = effect(
   'usual',
   note(block(170)),
   note(grains([1400, 300], 0.8, 40, 0.05), 0.05),
-  note(drum(75, 0.5), 0, 0.7),
+  note(drum(120, 0.5), 0, 0.2),
+  note(breath([900, 250], 0.8, 0.1, 1.5), 0.02, 0.6),
 )
 const fallen = effect('soft', note(block(240)), note(grains([1600, 800], 0.3, 10), 0.04, 0.7))
 const mourning = effect('usual', row([flute(C4, 0.6), flute(A3, 1.1)], 0.4))
@@ -53,6 +59,14 @@ const blight = effect(
   note(grains([2400, 700], 0.5, 9, 0.03), 0.35, 0.9),
   note(drum(60, 0.7), 0.3, 0.7),
 )
+/** Blight on blight: the tone falls twice, and the ground breaks. */
+const cascade = effect(
+  'strong',
+  note(slide([G4, C4], 0.9)),
+  note(slide([E4, A2], 1.4), 0.45),
+  note(grains([2600, 500], 1.1, 24, 0.03), 0.3, 0.9),
+  notes(drum(120, 0.6), [0.3, 0.75], 0.4),
+)
 const cleansed = effect('usual', row([bar(A4), bar(C5), bar(E5, 1.2)], 0.1))
 const whisper = effect('soft', note(glass(E5, 1)), note(breath([3000, 5000], 0.5, 0.6, 2), 0, 0.5))
 const swell = effect(
@@ -63,8 +77,9 @@ const swell = effect(
 )
 const terror = effect(
   'strong',
-  notes(drum(62, 0.8), [0, 0.3, 0.6]),
-  note(horn(E3, 2.4), 0.5, 0.8),
+  notes(drum(62, 0.8), [0, 0.3, 0.6], 0.4),
+  notes(drum(150, 0.5), [0, 0.3, 0.6], 0.45),
+  note(horn(E3, 2.4), 0.5, 0.9),
   row([bell(A4, 1.8), bell(E5, 2)], 0.2, 0.9, 0.4),
 )
 const rooted = effect('usual', note(breath([400, 900], 0.6, 0.7)), note(bell(A3, 1.8), 0.35, 0.8))
@@ -87,8 +102,17 @@ const RAVAGES = [1, 2, 3, 4].map((blows) =>
     row(
       Array.from({ length: blows }, () => drum(68, 0.6)),
       0.19,
+      0,
+      0.35,
     ),
-    note(grains([800, 300], 0.5, 14, 0.05), 0.1, 0.4),
+    row(
+      Array.from({ length: blows }, () => drum(165, 0.45)),
+      0.19,
+      0.01,
+      0.6,
+    ),
+    note(horn(A2, 0.4 + blows * 0.19), 0.02, 0.45),
+    note(grains([800, 300], 0.5, 14, 0.05), 0.1, 0.5),
   ),
 )
 const ravage = ({ damage }: Facts): Effect | null => RAVAGES[Math.min(4, Number(damage)) - 1] ?? ward
@@ -158,7 +182,7 @@ export const effects: Readonly<Record<string, EffectOf>> = {
   ravaged: ravage,
   dahan_strike_back: sticks,
   action_skipped: spared,
-  blight_added: blight,
+  blight_added: ({ land }, view) => (blightOf(land, view) > 1 ? cascade : blight),
   blight_removed: cleansed,
   blight_prevented: spared,
   // Fear.

@@ -45,9 +45,10 @@ const sticks: Note[] = [
   ...notes(grains([5200, 4600], 0.12, 6, 0.02), every(1, SHORT, 0.5), 0.3),
 ]
 const drums: Note[] = [
-  ...notes(drum(66, 1), every(5, SHORT)),
-  ...notes(drum(96, 0.6), [1.5, 3, 6.5, 8, 8.5, 11.5, 13, 16.5, 18, 18.5, 19].map(at), 0.65),
-  ...notes(drum(150, 0.3), every(2.5, SHORT, 1.25), 0.35),
+  ...notes(drum(66, 1), every(5, SHORT), 0.5),
+  ...notes(drum(132, 0.8), every(5, SHORT), 0.4),
+  ...notes(drum(96, 0.6), [1.5, 3, 6.5, 8, 8.5, 11.5, 13, 16.5, 18, 18.5, 19].map(at), 0.5),
+  ...notes(drum(150, 0.3), every(2.5, SHORT, 1.25), 0.45),
 ]
 const conch: Note[] = [
   ...notes(horn(up(0), at(7)), [at(0), at(20)], 1),
