@@ -18,22 +18,28 @@ def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
     sit_again: Sit, site: Site, card: str, end: str
 ) -> None:
     ending = ENDINGS[card, end]
-    table = sit_again(line_of(site, ending.table), 0, playback="fast")
+    made = line_of(site, ending.table)
+    table = sit_again(made, 0, playback="fast")
     settle([table])
     page, scene = table.page, table.page.locator("[data-finale]")
     expect(scene).to_have_count(0)
     glimpse(page, "#prompt", "given up")
     table.answer(next(one for one in table.options if one.index == ending.answer), "button")
     expect(scene).to_have_attribute("data-finale", end)
-    expect(scene.locator("h2")).to_contain_text(ending.words)
+    expect(scene.locator(".line")).not_to_be_empty()
+    expect(scene.locator(".moment .picture svg").last).to_be_visible()
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
     result = table.prompt.locator(".result")
     expect(result.locator("h2")).to_contain_text(ending.words)
-    for deed in ("Report", "Replay", "Rematch"):
+    for deed in ("How it ended", "Report", "Replay", "Rematch"):
         expect(result.locator(".btn", has_text=deed)).to_be_visible()
     assert not page.evaluate("() => window.glimpsed")
     page.reload()
     expect(result.locator("h2")).to_contain_text(ending.words)
     expect(scene).to_have_count(0)
+    result.locator("[data-key=ending]").click()
+    scene.locator("[data-key=try-again]").click()
+    expect(page.locator("[data-option]").first).to_be_visible()
+    assert page.url.rsplit("/", 1)[1] != made.id

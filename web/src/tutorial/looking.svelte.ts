@@ -63,7 +63,7 @@ function measure(aim: Aim): Seen | null {
   const boxes = aim.show.flatMap((ref) => around(elementsOf(ref).map(rectOf)) ?? [])
   const things = [...boxes, ...optionOf(aim).map(rectOf)].flatMap((rect) => within(rect, room) ?? [])
   const legal = aim.option === null ? [] : rectsOf('main.board [data-ref][data-legal="true"]')
-  return { room, board: rectOf(main), things, others: [rectsOf('#prompt, .finale .said'), legal] }
+  return { room, board: rectOf(main), things, others: [rectsOf('#prompt, .ending'), legal] }
 }
 
 /** Follows the things on the screen: each time something may move, until it has come to rest. */

@@ -12,6 +12,7 @@ import PlayersPage from './taoists/PlayersPage.svelte'
 import VillagePage from './village/VillagePage.svelte'
 import { facetOf } from './choosing/facets'
 import { keyOf } from './choosing/keys'
+import { ceremonies } from './telling/ceremonies'
 import { moments } from './telling/moments'
 import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './choosing/refs'
 import { nextOf } from './choosing/next'
@@ -59,6 +60,7 @@ export const face: GameFace = {
   turnTime: 3600,
   rolls: new Set(['tao_rolled', 'tao_rerolled', 'curse_rolled', 'curse_rerolled', 'barrier_rolled']),
   moments,
+  ceremonies,
   heading,
   telling,
   isDice: ([tag]) => DICE.test(tag),

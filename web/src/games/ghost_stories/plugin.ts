@@ -38,8 +38,9 @@ export const plugin: GamePlugin = {
   speaker: async () => (await import('./words/speaker')).ghostStoriesSpeaker,
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
-  picture: async () => (await import('./board/Picture.svelte')).default,
+  picture: async () => (await import('./board/picture')).picture,
   reference: async () => (await import('./reference')).reference,
   sounds: async () => (await import('./sound')).sounds,
-  finale: async () => (await import('./finale/Finale.svelte')).default,
+  beginning: async () => (await import('./beginning')).beginning,
+  ending: async () => (await import('./ending')).ending,
 }

@@ -7,6 +7,7 @@ import Entry from './pages/Entry.svelte'
 import HandPage from './pages/HandPage.svelte'
 import Inspector from './pages/Inspector.svelte'
 import { IN_HAND, looking, ON_PANEL } from './spirits/looking.svelte'
+import { ceremonies } from './telling/ceremonies'
 import { moments } from './telling/moments'
 import { facetOf, isFinal } from './choosing/options'
 import { cardInQuestion } from './cards/resolving'
@@ -46,6 +47,7 @@ export const face: GameFace = {
   weights,
   turnTime: 5000,
   moments,
+  ceremonies,
   heading: (event, _, voice) => heading(event, voice),
   opensRound: ([tag]) => tag === 'round_began',
   telling,

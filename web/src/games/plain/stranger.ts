@@ -26,5 +26,6 @@ export function stranger(game: string): GamePlugin {
       return plainFace(vocabulary, isDrawn)
     },
     report: async () => (await import('./report')).look,
+    ending: async () => (await import('./ending')).ending,
   }
 }

@@ -13,6 +13,7 @@ import type {
   View,
 } from '../protocol/types'
 import type { Size } from '../base/size.svelte'
+import type { Ceremonies } from './ceremony'
 import type { Choice, Facet, Next, Several } from './choice'
 import type { Telling } from './telling'
 import type { MomentOf } from './moment'
@@ -95,6 +96,8 @@ export interface GameFace {
   decidesBelow?: boolean
   /** What is drawn over a thing when something happens to it, by the tag of the event. */
   moments?: Readonly<Record<string, MomentOf>>
+  /** What is shown large when something great happens. */
+  ceremonies?: Ceremonies
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
   heading(event: EventData, view: View, voice: Voice): string | null
   /** Whether the heading of an event is one of a round, which its phases repeat. */

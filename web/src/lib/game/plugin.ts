@@ -7,6 +7,8 @@ import type { SetupData, View } from '../protocol/types'
 import type { Soundscape } from '../sound/soundscape'
 import type { SpeakerMaker } from '../words/speaker'
 import type { Language } from '../words/words'
+import type { BeginningLook } from './beginning'
+import type { EndingLook } from './ending'
 import type { GameFace } from './face'
 import type { Reference } from './reference'
 
@@ -38,6 +40,12 @@ export interface ReportLook {
   luckTitle: string
 }
 
+/** A position drawn small: its sheets, and the drawing, which shows all of it or what lies around some refs. */
+export interface PicturedPosition {
+  sheets: readonly Sheet[]
+  drawing: Component<{ view: View; focus?: readonly string[] }>
+}
+
 /** The parts of a game. What draws and speaks is loaded when somebody first asks for it. */
 export interface GamePlugin {
   game: string
@@ -59,12 +67,14 @@ export interface GamePlugin {
   speaker(): Promise<SpeakerMaker>
   face(): Promise<GameFace>
   report(): Promise<ReportLook>
-  /** Its board drawn small, for lists of tables; without it the picture of its card stands there. */
-  picture?(): Promise<Component<{ view: View }>>
+  /** The screen with which it begins; without it that screen names the game and its players. */
+  beginning?(): Promise<BeginningLook>
+  /** The screen with which it ends. */
+  ending(): Promise<EndingLook>
+  /** Its board drawn small, whole or around some things; without it the picture of its card stands there. */
+  picture?(): Promise<PicturedPosition>
   /** The pages of its pieces; without them it has plain ones. */
   reference?(): Promise<Reference>
   /** How it sounds; without it only what the player does is heard. */
   sounds?(): Promise<Soundscape>
-  /** The scene with which it ends. */
-  finale?(): Promise<Component<{ won: boolean; mood: string }>>
 }

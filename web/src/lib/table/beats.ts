@@ -31,7 +31,10 @@ export interface Beat {
   rolling?: boolean
 }
 
-type Cutter = Pick<GameFace, 'touched' | 'resolve' | 'weights' | 'telling' | 'rolls' | 'heading' | 'turnTime'>
+type Cutter = Pick<
+  GameFace,
+  'touched' | 'resolve' | 'weights' | 'telling' | 'rolls' | 'heading' | 'turnTime' | 'ceremonies'
+>
 
 /** More sentences than these would be too long for one look. */
 const MOST_LINES = 3
@@ -158,7 +161,8 @@ const NOTHING: Beat = {
 function beatOf({ event, ply, view }: Shot, face: Cutter, voice: Voice): Beat {
   const line = voice.speaker.event(event, view)
   const touched = face.touched(event, view, voice).map((ref) => face.resolve(ref, view))
-  const weight = line === null ? 0 : (face.weights[event[0]] ?? 1)
+  const ceremony = face.ceremonies?.weightOf(event, view) ?? 0
+  const weight = line === null ? 0 : Math.max(face.weights[event[0]] ?? 1, ceremony)
   const opening = weight ? event : undefined
   const lines = line === null ? [] : [line]
   return { view, events: [event], plies: [ply], opening, lines, touched, weight }

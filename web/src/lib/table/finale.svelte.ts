@@ -1,4 +1,4 @@
-/** The scene with which a game ends: shown once, to those who saw the end come. */
+/** The screen with which a game ends: shown once to those who saw the end come, and to anybody who asks. */
 
 export class Finale {
   open = $state.raw(false)
@@ -9,6 +9,11 @@ export class Finale {
   look(over: boolean): void {
     this.open = over && (this.open || this.#over === false)
     this.#over = over
+  }
+
+  /** Shown again, for those who ask for it. */
+  show(): void {
+    this.open = true
   }
 
   /** Another moment, which nobody saw come. */

@@ -15,6 +15,8 @@ export interface Kept {
   luck?: Record<number, string>
   /** The table whose game it goes on from; the server names only public ones. */
   origin?: string
+  /** Whether its beginning has been seen. */
+  greeted?: boolean
   /** Whether it was put away: out of sight among the tables, with all its secrets. */
   away?: boolean
 }

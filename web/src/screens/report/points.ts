@@ -1,6 +1,10 @@
 /** The course of a game as points of a chart: each turn, then how it stood at the end. */
 
 import type { Figures, Highlight, Story } from '$lib/protocol/story'
+import type { View } from '$lib/protocol/types'
+import { t } from '$lib/words/i18n.svelte'
+import { plain } from '$lib/words/marks'
+import type { Speaker } from '$lib/words/speaker'
 
 export interface Point {
   /** The turn that begins here; `null` for the end. */
@@ -49,6 +53,18 @@ export function chosen(moments: readonly Highlight[], most: number): Numbered[] 
   ranked.sort((one, other) => one.rank - other.rank || one.index - other.index)
   const kept = ranked.slice(0, most).sort((one, other) => one.index - other.index)
   return kept.map(({ moment }, index) => ({ number: index + 1, moment }))
+}
+
+/** What a moment is called and what is said of it; some events say it all themselves, the first sentence first. */
+export function saidOfMoment(
+  { kind, event }: Highlight,
+  speaker: Speaker,
+  view: View | null,
+): { title: string; more: string } {
+  const line = view ? plain(speaker.event(event, view) ?? '') : ''
+  if (kind !== event[0]) return { title: t(`report-moment-${kind}`), more: line }
+  const [title = '', ...rest] = line.split(/(?<=[.!]) /)
+  return { title: title.replace(/\.$/, ''), more: rest.join(' ') }
 }
 
 /** The lane of each mark, so that none covers another; -1 for a mark for which no lane is free. */

@@ -180,6 +180,7 @@ web-table-paused = The game is paused.
 web-table-pause = Pause
 web-table-resume = Resume
 web-table-over = The game is over
+web-table-ending = How it ended
 web-table-finale-end = Look at the table
 web-table-conceded = The game was given up.
 web-table-report = Report
@@ -193,7 +194,10 @@ web-table-dice-broken = Don't trust this game: the seed does not match the commi
 web-table-dice-unknown = This page can't check the seed. Save the record and run vigil verify.
 web-table-dice-here = This device dealt the game itself; there is no server to check.
 web-table-dice-other = Don't trust this record: it leads to another end than the one you saw.
-web-table-prove = Verify every roll and draw
+web-table-prove = { $dice ->
+    [yes] Verify every roll and draw
+   *[no] Verify every draw
+}
 web-table-proving = Replaying the game on this device…
 web-table-seed = Seed: { $seed }
 web-table-commitment = Commitment to the server's part of all chance, made before the game:

@@ -177,6 +177,7 @@ web-table-paused = Gra jest wstrzymana.
 web-table-pause = Wstrzymaj
 web-table-resume = Wznów
 web-table-over = Koniec gry
+web-table-ending = Jak się skończyło
 web-table-finale-end = Pokaż stół
 web-table-conceded = Gra została poddana.
 web-table-report = Raport
@@ -190,7 +191,10 @@ web-table-dice-broken = Nie ufaj tej grze: ziarno nie pasuje do hasza albo pomij
 web-table-dice-unknown = Ta strona nie może sprawdzić ziarna. Zapisz przebieg gry i uruchom vigil verify.
 web-table-dice-here = Grę rozdało samo to urządzenie; nie ma serwera do sprawdzenia.
 web-table-dice-other = Nie ufaj temu zapisowi: prowadzi do innego końca niż ten, który widzisz.
-web-table-prove = Sprawdź każdy rzut i losowanie
+web-table-prove = { $dice ->
+    [yes] Sprawdź każdy rzut i losowanie
+   *[no] Sprawdź każde losowanie
+}
 web-table-proving = Gra jest odtwarzana na tym urządzeniu…
 web-table-seed = Ziarno: { $seed }
 web-table-commitment = Hasz wkładu serwera w los, podany przed grą:

@@ -177,6 +177,7 @@ web-table-paused = Игра на паузе.
 web-table-pause = Пауза
 web-table-resume = Продолжить
 web-table-over = Игра окончена
+web-table-ending = Как всё закончилось
 web-table-finale-end = К столу
 web-table-conceded = Игроки сдались.
 web-table-report = Отчёт
@@ -190,7 +191,10 @@ web-table-dice-broken = Не верьте этой игре: зерно не с�
 web-table-dice-unknown = Эта страница не может проверить зерно. Сохраните запись и запустите vigil verify.
 web-table-dice-here = Игру раздало само это устройство; сервера, который надо проверять, нет.
 web-table-dice-other = Не верьте этой записи: она приводит не к тому концу, который вы видели.
-web-table-prove = Проверить каждый бросок и выбор
+web-table-prove = { $dice ->
+    [yes] Проверить каждый бросок и выбор
+   *[no] Проверить каждый выбор карты
+}
 web-table-proving = Игра воспроизводится на этом устройстве…
 web-table-seed = Зерно: { $seed }
 web-table-commitment = Хеш вклада сервера во все случайности, сделан до игры:

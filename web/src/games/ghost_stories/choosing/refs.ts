@@ -185,3 +185,8 @@ export function seatGlyph(seat: number, view: GhostStoriesView): string {
 export function colourIn(ref: string): BoardColour {
   return ref.split(':')[1] as BoardColour
 }
+
+/** The ghost that an event has put on a space, as long as it lies there. */
+export function placedGhost([, facts]: EventData, view: GhostStoriesView): GhostView | null {
+  return boardOf(view, String(facts['board']))?.spaces[Number(facts['place'])]?.ghost ?? null
+}

@@ -10,14 +10,12 @@ export const moments: Readonly<Record<string, Moment>> = {
   incarnation_added: { glyph: 'seal-wu_feng', way: 'large' },
   qi_lost: { glyph: 'i-qi', way: 'drop' },
   tao_lost: { glyph: 'i-tao', way: 'drop' },
-  taoist_died: { glyph: 'i-taoist-fallen', way: 'large' },
   tile_haunted: { glyph: 'i-haunt', way: 'darken' },
   // What helps.
   ghost_discarded: { glyph: 'i-star', way: 'rise' },
   taoist_revived: { glyph: 'i-taoist', way: 'rise' },
   tile_restored: { glyph: 'i-sun', way: 'rise' },
   // White Moon.
-  barrier_began: { glyph: 'i-barrier', way: 'large' },
   crystal_gained: { glyph: 'i-crystal', way: 'rise' },
   crystal_placed: { glyph: 'i-crystal', way: 'land' },
   family_cursed: { glyph: 'i-family', way: 'strike' },

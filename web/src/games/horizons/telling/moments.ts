@@ -28,6 +28,4 @@ export const moments: Readonly<Record<string, MomentOf>> = {
   ravaged: { glyph: 'inv-ravage', way: 'strike' },
   // Fear.
   fear_card_earned: { glyph: 'p-fear', way: 'rise' },
-  fear_card_revealed: { glyph: 'back-fear', way: 'large' },
-  terror_rose: { glyph: 'p-fear', way: 'large' },
 }

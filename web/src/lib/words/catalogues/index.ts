@@ -4,7 +4,7 @@ import { bundled } from '../bundled'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, some `pages`, the `lessons`, the `book`, what is `local` and the `refusals` of
+ * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, some `pages`, the `scenes` at the beginning and the end, the `lessons`, the `book`, what is `local` and the `refusals` of
  * the engine there, `cards` and choices, the `puzzles`, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
@@ -40,6 +40,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./pages.en'),
     ru: () => import('./pages.ru'),
     pl: () => import('./pages.pl'),
+  }),
+  scenes: bundled({
+    en: () => import('./scenes.en'),
+    ru: () => import('./scenes.ru'),
+    pl: () => import('./scenes.pl'),
   }),
   cards: bundled({
     en: () => import('./cards.en'),

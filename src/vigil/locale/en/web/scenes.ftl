@@ -1,0 +1,25 @@
+### The screens at the beginning and the end of a game, in the browser.
+
+web-ending-title-won = Victory
+web-ending-title-lost = Defeat
+web-ending-title-given-up = Given up
+web-ending-moments = Moments that decided it
+web-ending-watch = { $turn }: { $title }. Watch it in the replay.
+web-ending-cost = The choice that cost most
+web-ending-judging = Judging your choices: { $done } of { $total }
+web-ending-second = A second try
+web-ending-second-why = { $turn } from its start, in a private copy. This game stays as it is.
+web-ending-try = Try again from there
+web-ending-try-title = Second try, { $turn }
+web-ending-friends = Who played
+web-ending-you = you
+web-ending-agrees = again!
+web-ending-rematch =
+    { $of ->
+        [1] Rematch
+       *[other] Rematch together · { $agreed } of { $of }
+    }
+
+web-beginning = The game begins
+web-beginning-watch = You are watching
+web-beginning-skip = Any key or tap skips this

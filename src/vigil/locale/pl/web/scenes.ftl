@@ -1,0 +1,25 @@
+### Ekrany początku i końca gry w przeglądarce.
+
+web-ending-title-won = Zwycięstwo
+web-ending-title-lost = Porażka
+web-ending-title-given-up = Gra poddana
+web-ending-moments = Chwile, które przesądziły
+web-ending-watch = { $turn }: { $title }. Obejrzyj w powtórce.
+web-ending-cost = Najdroższy wybór
+web-ending-judging = Oceniamy twoje wybory: { $done } z { $total }
+web-ending-second = Druga próba
+web-ending-second-why = { $turn } od początku, w prywatnej kopii. Ta gra się nie zmieni.
+web-ending-try = Spróbuj stąd jeszcze raz
+web-ending-try-title = Druga próba, { $turn }
+web-ending-friends = Kto grał
+web-ending-you = ty
+web-ending-agrees = jeszcze raz!
+web-ending-rematch =
+    { $of ->
+        [1] Rewanż
+       *[other] Rewanż razem · { $agreed } z { $of }
+    }
+
+web-beginning = Gra się zaczyna
+web-beginning-watch = Oglądasz
+web-beginning-skip = Dowolny klawisz lub dotknięcie: dalej

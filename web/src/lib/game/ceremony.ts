@@ -1,0 +1,19 @@
+/** What a game shows large while something great happens. */
+
+import type { Component } from 'svelte'
+import type { Decision, EventData, View } from '../protocol/types'
+import type { Voice } from '../words/speaker'
+
+export interface Ceremony {
+  event: EventData
+  view: View
+  voice: Voice
+}
+
+export interface Ceremonies {
+  /** How much an event matters that has a ceremony, beside the usual 1; 0 for one that has none. */
+  weightOf(event: EventData, view: View): number
+  /** What stays in view while a question is open that belongs to it; `null` for other questions. */
+  standing?(decision: Decision): EventData | null
+  drawing(): Promise<Component<Ceremony>>
+}
