@@ -4,4 +4,6 @@ import type { Sheet } from '../../../art/sheets'
 
 export const ghostStories: Sheet = () => import('./ghost_stories.svg?raw')
 export const whiteMoon: Sheet = () => import('./white_moon.svg?raw')
+export const taoists: Sheet = () => import('./taoists.svg?raw')
+export const villagers: Sheet = () => import('./villagers/sheet')
 export const scenes: Sheet = () => import('./scenes.svg?raw')

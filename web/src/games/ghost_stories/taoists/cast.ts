@@ -1,0 +1,7 @@
+/** The four Taoists as the characters of their players. */
+
+import type { Cast } from '$lib/game/cast'
+import { taoists } from '../art/sheets'
+import Portrait from './Portrait.svelte'
+
+export const cast: Cast = { sheets: [taoists], portrait: Portrait }
