@@ -1,7 +1,8 @@
-"""Draw the sheet with the pictures of all cards of Horizons again, a part of ``make screenshots``.
+"""Draw the sheets with all pictures of cards and pieces again, a part of ``make screenshots``.
 
-Chromium shows the page of all pieces; their pictures and names are put side by side on one sheet,
-``pictures/card_pictures.webp``, which ``card-pictures.md`` shows.
+Chromium shows the pages of pieces; their pictures and names are put side by side on one sheet for
+each game, ``pictures/card_pictures.webp`` and ``pictures/village_pictures.webp``, which
+``card-pictures.md`` shows.
 """
 
 from __future__ import annotations
@@ -17,12 +18,17 @@ from playwright.sync_api import Page, sync_playwright
 from browser.build import build_client
 from browser.chromium import ARGUMENTS, find_chromium
 from browser.people import Person
-from browser.pictures import CardPicture, gather
+from browser.pictures import TONES, CardPicture, gather, lay_village
 from server.serving import serving
+from vigil.core.game import find_game
+from vigil.words import Words, box_of, speaker_for
 
 SHEET: Final = Path(__file__).parent / "pictures" / "card_pictures.webp"
+VILLAGE: Final = SHEET.with_name("village_pictures.webp")
 QUALITY: Final = 80
 COLUMNS: Final = 8
+VILLAGE_COLUMNS: Final = 12
+MOODS: Final = ("calm", "serene", "fierce", "worried", "glad", "fallen")
 WIDTH: Final = 184
 STYLE: Final = f"""
     body {{ margin: 16px; background: #171b1f; color: #f3ead8; font: 600 13px/1.2 serif; }}
@@ -33,7 +39,7 @@ STYLE: Final = f"""
 
 
 def main() -> None:
-    """Look at all cards and write the sheet."""
+    """Look at all cards and pieces and write the sheets."""
     build_client()
     with (
         TemporaryDirectory() as folder,
@@ -45,6 +51,8 @@ def main() -> None:
         pictures = gather(person.go("/cards/horizons"))
         sheet = browser.new_page(viewport={"width": COLUMNS * (WIDTH + 12) + 20, "height": 900})
         SHEET.write_bytes(drawn(sheet, pictures))
+        gallery = person.walk("/cards/ghost_stories/gallery")
+        VILLAGE.write_bytes(village(gallery))
         browser.close()
 
 
@@ -59,10 +67,42 @@ def drawn(page: Page, pictures: list[CardPicture]) -> bytes:
     page.evaluate("() => Promise.all([...document.images].map(image => image.decode()))")
     height = page.evaluate("() => document.documentElement.scrollHeight")
     page.set_viewport_size({"width": COLUMNS * (WIDTH + 12) + 20, "height": height})
-    taken = page.context.new_cdp_session(page).send(
+    return taken(page)
+
+
+def village(page: Page) -> bytes:
+    """The ghosts, tiles, powers, artifacts, villagers and Taoists with their names."""
+    setup = find_game("ghost_stories").setup.from_data({"players": 4, "modules": ["white_moon"]})
+    speaker = speaker_for(setup, Words("en"))
+    prefixes = {"ghost": "gh", "incarnation": "gh", "tile": "tile", "power": "power"}
+    prefixes |= {"artifact": "art", "family": "villager"}
+    labels: dict[str, str] = {"tile-haunted": "Haunted"}
+    tones: dict[str, tuple[str, str]] = {}
+    for entry in box_of(setup).values():
+        if entry.kind in prefixes:
+            id = f"{prefixes[entry.kind]}-{entry.id}"
+            labels[id] = speaker.name(entry.kind, entry.id)
+            tones[id] = TONES[str(entry.facts.get("colour") or "black")]
+    for colour in ("red", "blue", "green", "yellow"):
+        name = speaker.name("taoist", colour)
+        labels |= {f"{colour}-{mood}": f"{name}, {mood}" for mood in MOODS}
+        labels[f"figure-{colour}"] = name
+        tones[f"figure-{colour}"] = TONES[colour]
+    lay_village(page, tones, labels, VILLAGE_COLUMNS)
+    width, height = page.evaluate(
+        "() => { const { width, height } = document.querySelector('#drawings')"
+        ".getBoundingClientRect(); return [Math.ceil(width), Math.ceil(height)] }"
+    )
+    page.set_viewport_size({"width": width, "height": height})
+    return taken(page)
+
+
+def taken(page: Page) -> bytes:
+    """A picture of all that is in sight."""
+    picture = page.context.new_cdp_session(page).send(
         "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
     )
-    return base64.b64decode(taken["data"])
+    return base64.b64decode(picture["data"])
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ export interface Choices {
   coach: 'ask' | 'on' | 'off'
   badges: boolean
   shortcuts: boolean
+  /** Whether characters say something at great moments. */
+  voices: boolean
   /** Whether anything is heard; nothing until it has been chosen. */
   sound: boolean | null
   /** How loud, from 0 to 1: what happens, and the music. */
@@ -42,6 +44,7 @@ function defaults(): Choices {
     coach: 'ask',
     badges: true,
     shortcuts: true,
+    voices: true,
     sound: null,
     effects: 0.7,
     music: 0.5,

@@ -5,6 +5,8 @@ import banners from '../../src/games/horizons/art/banners.svg?raw'
 import horizons from '../../src/games/horizons/art/horizons.svg?raw'
 import horizonsScenes from '../../src/games/horizons/art/scenes.svg?raw'
 import ghostStories from '../../src/games/ghost_stories/art/ghost_stories.svg?raw'
+import taoists from '../../src/games/ghost_stories/art/taoists.svg?raw'
+import villagers from '../../src/games/ghost_stories/art/villagers/sheet'
 import icons from '../../src/art/icons.svg?raw'
 import scenes from '../../src/art/scenes.svg?raw'
 import whiteMoon from '../../src/games/ghost_stories/art/white_moon.svg?raw'
@@ -15,6 +17,8 @@ const SHEETS: Record<string, string[]> = {
   scenes: [scenes, icons],
   ghost_stories: [ghostStories, icons],
   white_moon: [whiteMoon, ghostStories, icons],
+  'taoists of ghost_stories': [taoists],
+  'villagers of white_moon': [villagers],
   'scenes of ghost_stories': [ghostScenes, scenes, icons],
   horizons: [horizons, icons],
   'banners of horizons': [banners, horizons, icons],
@@ -47,9 +51,15 @@ describe.each(Object.entries(SHEETS))('the sheet %s', (_, sheets) => {
   })
 })
 
+describe('the sheet of the portraits', () => {
+  it('weighs less than 12 KB', () => {
+    expect(gzipSync(taoists, { level: 9 }).length).toBeLessThan(12 * 1024)
+  })
+})
+
 describe('the sheets together', () => {
   it('give each id once', () => {
-    const all = Object.values(ALL).flatMap(ids)
+    const all = [...Object.values(ALL), villagers].flatMap(ids)
     expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
   })
 })

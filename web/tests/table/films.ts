@@ -14,6 +14,7 @@ import { plainSounds } from '../../src/lib/sound/soundscape'
 import { cut, shotsOf } from '../../src/lib/table/beats'
 import { Clock } from '../../src/lib/table/clock.svelte'
 import { Director, type Picture } from '../../src/lib/table/director.svelte'
+import { lineOf, thisTurn } from '../../src/lib/game/lines'
 import type { Source } from '../../src/lib/table/playing.svelte'
 import type { Speaker } from '../../src/lib/words/speaker'
 import { wordsOf } from '../words/catalogues'
@@ -160,6 +161,31 @@ describe.each(games)('a game of $game', ({ game, setup, box, films }) => {
     const levels = new Set(shots.map(({ view }) => danger(view)))
     expect([...levels].filter((level) => ![0, 1, 2, 3].includes(level))).toEqual([])
     expect(levels.size).toBeGreaterThan(1)
+  })
+
+  it('has lines of its characters: seldom, with words for each, and the same when it is played again', async () => {
+    const lines = await pluginOf(game).lines?.()
+    if (!lines) throw new Error(`the characters of ${game} have nothing to say`)
+    const told = films.flatMap(shotsOf)
+    const keysOf = (seed: string) => {
+      const heard = new Map<number, string>()
+      told.forEach(({ view }, at) => {
+        const turn = thisTurn(
+          told.slice(0, at + 1).map(({ event }) => event),
+          lines,
+        )
+        const line = lineOf(turn, view, seed, lines)
+        if (line?.event === told[at]?.event && !heard.has(view.turn)) heard.set(view.turn, line?.key ?? '')
+      })
+      return heard
+    }
+    const all = ['one', 'two', 'three'].map(keysOf)
+    expect([...keysOf('one')]).toEqual([...(all[0] ?? [])])
+    for (const heard of all) {
+      expect([...heard.keys()].some((turn) => heard.has(turn + 1))).toBe(false)
+      expect([...heard.values()].filter((key) => !words.has(key))).toEqual([])
+    }
+    expect(all.some((heard) => heard.size > 0)).toBe(true)
   })
 
   it('has a beat for everything that can be said when a replay is stepped through', async () => {

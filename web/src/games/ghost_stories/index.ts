@@ -17,11 +17,12 @@ import { moments } from './telling/moments'
 import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './choosing/refs'
 import { nextOf } from './choosing/next'
 import { several } from './choosing/several'
-import { ghostStories, whiteMoon } from './art/sheets'
+import { ghostStories, taoists, villagers, whiteMoon } from './art/sheets'
 import { chipsOf, steps } from './telling/steps'
 import { summary } from './telling/summary'
 import { telling } from './telling/telling'
 import type { GhostStoriesView } from './view'
+import { character } from './taoists/mood'
 import { opens } from './choosing/opens'
 import { isFinal, whyNot } from './choosing/why'
 
@@ -35,7 +36,7 @@ const DICE = /roll|dice|curse|face/
 
 export const face: GameFace = {
   icon: 'i-haunter',
-  sheets: [ghostStories, whiteMoon],
+  sheets: [ghostStories, whiteMoon, taoists, villagers],
   board: Board,
   chips: Chips,
   tabs: [
@@ -68,6 +69,7 @@ export const face: GameFace = {
   resolve,
   glyph,
   seatGlyph,
+  character,
   steps,
   chipsOf,
   whyNot,

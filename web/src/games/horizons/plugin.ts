@@ -31,6 +31,7 @@ export const plugin: GamePlugin = {
   report: async () => (await import('./report')).look,
   picture: async () => (await import('./board/picture')).picture,
   reference: async () => (await import('./reference')).reference,
+  lines: async () => (await import('./spirits/lines')).lines,
   sounds: async () => (await import('./sound')).sounds,
   beginning: async () => (await import('./beginning')).beginning,
   ending: async () => (await import('./ending')).ending,

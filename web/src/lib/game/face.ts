@@ -13,6 +13,7 @@ import type {
   View,
 } from '../protocol/types'
 import type { Size } from '../base/size.svelte'
+import type { Mood, Shown } from './cast'
 import type { Ceremonies } from './ceremony'
 import type { Choice, Facet, Next, Several } from './choice'
 import type { Telling } from './telling'
@@ -114,6 +115,8 @@ export interface GameFace {
   glyph(ref: string, view: View): string | null
   /** The symbol of a seat: a colour's glyph or a spirit's emblem. */
   seatGlyph(seat: number, view: View): string
+  /** The character of a seat and how it feels at the moment that is shown; `null` for a seat that is none. */
+  character?(seat: number, shown: Shown): { character: string; mood: Mood } | null
   steps(view: View, decision: Decision | null, words: Words): Step[]
   chipsOf(view: View, words: Words): Chip[]
   /** Why a thing cannot be chosen now, in one sentence. */

@@ -8,8 +8,10 @@ import type { Soundscape } from '../sound/soundscape'
 import type { SpeakerMaker } from '../words/speaker'
 import type { Language } from '../words/words'
 import type { BeginningLook } from './beginning'
+import type { Cast } from './cast'
 import type { EndingLook } from './ending'
 import type { GameFace } from './face'
+import type { Lines } from './lines'
 import type { Reference } from './reference'
 
 /** A game as it is offered: by itself, or with its modules. */
@@ -75,6 +77,10 @@ export interface GamePlugin {
   picture?(): Promise<PicturedPosition>
   /** The pages of its pieces; without them it has plain ones. */
   reference?(): Promise<Reference>
+  /** The characters as whom its players sit at the table; without them seats have symbols. */
+  cast?(): Promise<Cast>
+  /** When its characters say something; their words are in the area `lines`. */
+  lines?(): Promise<Lines>
   /** How it sounds; without it only what the player does is heard. */
   sounds?(): Promise<Soundscape>
 }

@@ -27,6 +27,8 @@ export interface Beat {
   touched: readonly string[]
   /** How much it matters; a usual thing has 1. */
   weight: number
+  /** What has led to dice that are rolling. */
+  before?: readonly EventData[]
   /** Whether dice are rolling, of which nothing is known yet. */
   rolling?: boolean
 }
@@ -119,8 +121,9 @@ const IN_THE_AIR: Omit<Beat, 'view'> = {
 /** Before a roll is known, the dice are in the air. */
 function withRolls(beats: readonly Beat[], { rolls }: Cutter): Beat[] {
   return beats.flatMap((beat) => {
-    const isRoll = beat.events.some(([tag]) => rolls?.has(tag))
-    return isRoll ? [{ ...IN_THE_AIR, view: beat.view }, beat] : [beat]
+    const roll = beat.events.findIndex(([tag]) => rolls?.has(tag))
+    if (roll < 0) return [beat]
+    return [{ ...IN_THE_AIR, view: beat.view, before: beat.events.slice(0, roll) }, beat]
   })
 }
 

@@ -9,6 +9,7 @@ import type { Suggestion } from './session.svelte'
 /** A press so soon after the question came was meant for something else. */
 const TOO_SOON = 250
 const NO_REFS: ReadonlySet<string> = new Set()
+const NOTHING: readonly EventData[] = []
 
 /** A source of which everything is shown as of one moment; no part of a table reads the newest one past it. */
 export class Clock implements Source {
@@ -64,6 +65,11 @@ export class Clock implements Source {
   get touched(): ReadonlySet<string> {
     const { beat } = this.#director
     return beat ? new Set(beat.touched) : NO_REFS
+  }
+  /** What happens in the beat that is shown. */
+  get beat(): readonly EventData[] {
+    const { beat } = this.#director
+    return (beat?.rolling ? beat.before : beat?.events) ?? NOTHING
   }
   /** Whether dice are in the air. */
   get rolling(): boolean {

@@ -46,6 +46,8 @@ export interface TableContext<V extends View = View> {
   readonly changed: ReadonlySet<string>
   /** What is touched by what is being shown right now. */
   readonly touched: ReadonlySet<string>
+  /** What is being shown right now; nothing while nothing is played. */
+  readonly beat: readonly EventData[]
   /** Whether dice are in the air: their results are not known yet. */
   readonly rolling: boolean
   /** What happened between the view before and this one, for pieces that move. */

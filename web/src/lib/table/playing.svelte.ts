@@ -38,6 +38,8 @@ export interface Source {
   readonly live?: boolean
   /** What the beat that is shown has touched. */
   readonly touched?: ReadonlySet<string>
+  /** What happens in the beat that is shown. */
+  readonly beat?: readonly EventData[]
   /** Whether dice are in the air. */
   readonly rolling?: boolean
   /** Whether an answer is on its way. */
@@ -84,6 +86,7 @@ export interface Loaded {
 }
 
 const NO_REFS: ReadonlySet<string> = new Set()
+const NOTHING: readonly EventData[] = []
 
 export class Playing implements TableContext {
   readonly pointing = new Pointing()
@@ -135,6 +138,9 @@ export class Playing implements TableContext {
   }
   get touched(): ReadonlySet<string> {
     return this.#source.touched ?? NO_REFS
+  }
+  get beat(): readonly EventData[] {
+    return this.#source.beat ?? NOTHING
   }
   get rolling(): boolean {
     return this.#source.rolling ?? false

@@ -4,7 +4,7 @@ import type { Content } from '$lib/protocol/types'
 import rulings from '../../../../../src/vigil/games/ghost_stories/rulings.json'
 import type { Filter, Reference } from '$lib/game/reference'
 import { isCard } from '../ghosts/cards'
-import { ghostStories, whiteMoon } from '../art/sheets'
+import { ghostStories, taoists, villagers, whiteMoon } from '../art/sheets'
 import { BOARD_COLOURS } from '../view'
 import LevelPortrait from './LevelPortrait.svelte'
 import PowerPortrait from './PowerPortrait.svelte'
@@ -43,7 +43,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const powers = (box: readonly Content[]) => BOARD_COLOURS.flatMap((colour) => powersOf(colour, box))
 
 export const reference: Reference = {
-  sheets: [ghostStories, whiteMoon],
+  sheets: [ghostStories, whiteMoon, taoists, villagers],
   filters: [colour, resistance, box],
   galleries: [
     {

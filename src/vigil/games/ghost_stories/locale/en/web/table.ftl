@@ -4,7 +4,6 @@
 
 web-gs-board = Village and boards
 web-gs-qi = Qi
-web-gs-tao = Tao
 web-gs-deck = Deck
 web-gs-wu-feng-in = Wu-Feng in
 web-gs-discard = Discard
@@ -29,6 +28,7 @@ web-gs-crystals = Moon crystals
 
 web-gs-seat-person = person
 web-gs-seat-bot = bot
+web-gs-seat-away = away
 web-gs-seat-own = you
 web-gs-seat-own-turn = you · your turn
 web-gs-seat-turn = taking the turn

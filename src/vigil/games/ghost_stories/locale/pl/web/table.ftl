@@ -4,7 +4,6 @@
 
 web-gs-board = Wioska i plansze
 web-gs-qi = Czi
-web-gs-tao = Tao
 web-gs-deck = Talia
 web-gs-wu-feng-in = Wu-Feng za
 web-gs-discard = Odrzucone
@@ -29,6 +28,7 @@ web-gs-crystals = Księżycowe Kryształy
 
 web-gs-seat-person = człowiek
 web-gs-seat-bot = bot
+web-gs-seat-away = nieobecny
 web-gs-seat-own = ty
 web-gs-seat-own-turn = ty · twoja tura
 web-gs-seat-turn = trwa jego tura

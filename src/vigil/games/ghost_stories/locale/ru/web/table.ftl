@@ -4,7 +4,6 @@
 
 web-gs-board = Деревня и поля
 web-gs-qi = Чи
-web-gs-tao = Дао
 web-gs-deck = Колода
 web-gs-wu-feng-in = Ву-Фенг через
 web-gs-discard = Сброс
@@ -29,6 +28,7 @@ web-gs-crystals = Лунные Кристаллы
 
 web-gs-seat-person = человек
 web-gs-seat-bot = бот
+web-gs-seat-away = отошёл
 web-gs-seat-own = вы
 web-gs-seat-own-turn = вы · сейчас ваш ход
 web-gs-seat-turn = сейчас ходит

@@ -1,0 +1,5 @@
+export default import.meta.glob<string>(['../../../../../src/vigil/games/*/locale/ru/web/lines.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
