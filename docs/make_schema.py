@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from vigil.core.facts import Column, facts_of
 from vigil.core.plugin import plugins
 from vigil.research.simulation.columns import PLAYED, TURN, WHENCE, setup_columns
-from vigil.research.simulation.facts import Column, facts_of
 
 PAGE: Final = Path(__file__).with_name("simulation.md")
 PLACE: Final = re.compile(r"(<!-- columns -->\n).*(<!-- end of columns -->\n)", re.DOTALL)

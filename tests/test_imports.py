@@ -35,7 +35,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
         *("core", "", "words", "bots", "insight", "teaching", "research", "terminal", "server"),
         *("tables", "bench"),
     ),
-    "game": ("core", "", "words", "bots", "insight", "research", "terminal", "env"),
+    "game": ("core", "", "words", "bots", "insight", "terminal", "env"),
     "__main__": ("cli",),
 }
 """The packages that each package may import besides itself; nothing imports a game."""
@@ -46,7 +46,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
     "chronicle": ("insight",),
     "terminal": ("terminal", "words"),
     "foresight": ("insight",),
-    "facts": ("research",),
+    "facts": (),
     "spaces": ("env",),
     "plugin": ("game",),
 }

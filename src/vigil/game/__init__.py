@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from vigil.bots.judgement import Judge
     from vigil.bots.styles import Style
     from vigil.core.conform import walk
+    from vigil.core.facts import Column, FactCollector, Facts, Map
     from vigil.insight.foresight.asking import Foresight
     from vigil.insight.report.chronicle import Chronicle
-    from vigil.research.simulation.facts import Column, FactCollector, Facts, Map
     from vigil.terminal.face import Face
     from vigil.words.catalogue import Words
     from vigil.words.plain_speaker import PlainSpeaker
@@ -119,14 +119,14 @@ __all__ = [
 _LATER: Final = {
     "Budget": "bots.budget",
     "Chronicle": "insight.report.chronicle",
-    "Column": "research.simulation.facts",
+    "Column": "core.facts",
     "Face": "terminal.face",
-    "FactCollector": "research.simulation.facts",
-    "Facts": "research.simulation.facts",
+    "FactCollector": "core.facts",
+    "Facts": "core.facts",
     "Foresight": "insight.foresight.asking",
     "Heuristics": "bots.heuristics",
     "Judge": "bots.judgement",
-    "Map": "research.simulation.facts",
+    "Map": "core.facts",
     "PlainSpeaker": "words.plain_speaker",
     "Priority": "bots.heuristics",
     "Speaker": "words.speaker",

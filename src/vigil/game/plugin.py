@@ -10,12 +10,12 @@ from vigil.core.plugin import AnyPlugin
 if TYPE_CHECKING:
     from vigil.bots.heuristics import Heuristics
     from vigil.bots.judgement import Judge
+    from vigil.core.facts import Facts
     from vigil.core.game import Game
     from vigil.core.plugin import Part
     from vigil.env.spaces import SpacesMaker
     from vigil.insight.foresight.asking import Foresight
     from vigil.insight.report.chronicle import Chronicle
-    from vigil.research.simulation.facts import Facts
     from vigil.terminal.face import Face
     from vigil.words.box import Box, Glossary
     from vigil.words.speaker import SpeakerMaker

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from vigil.core.event import Event
+from vigil.core.facts import Column, Facts, Row
 from vigil.core.plugin import find_plugin
 from vigil.game import Plugin
-from vigil.research.simulation.facts import Column, Facts, Row
 
 COLUMNS: Final = (
     Column("heard_all", "flag", "whether the end was heard"),

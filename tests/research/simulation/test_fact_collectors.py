@@ -10,10 +10,10 @@ import pytest
 from vigil.bots import Bot, make_bot
 from vigil.core.decision import Decision
 from vigil.core.event import Event
+from vigil.core.facts import NO_FACTS, Facts, Row, facts_of
 from vigil.core.game import find_game
 from vigil.core.step import Run
 from vigil.research.simulation import play_game
-from vigil.research.simulation.facts import NO_FACTS, Facts, Row, facts_of
 from vigil.research.simulation.games import play_with_facts
 
 GAMES = ("ghost_stories", "horizons")

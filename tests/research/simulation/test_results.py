@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from research.simulation.tables import COLUMNS, with_facts
+from vigil.core.facts import Cell, Column
 from vigil.core.plugin import offered
 from vigil.games.ghost_stories import Setup
 from vigil.research.simulation.columns import (
@@ -17,7 +18,6 @@ from vigil.research.simulation.columns import (
     setup_columns,
     turn_columns_of,
 )
-from vigil.research.simulation.facts import Cell, Column
 from vigil.research.simulation.results import BadResults, read_results, read_turns
 from vigil.research.simulation.writing import GROUP, write_draft
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import vigil
 from vigil.bots import make_bot
+from vigil.core.facts import Cell, Column, facts_of
 from vigil.core.game import find_game
 from vigil.research.simulation import game_seed
 from vigil.research.simulation.columns import columns_of, setup_cells, turn_columns_of
-from vigil.research.simulation.facts import Cell, Column, facts_of
 from vigil.research.simulation.games import play_with_facts
 from vigil.research.simulation.results import Results
 from vigil.research.simulation.writing import write_draft

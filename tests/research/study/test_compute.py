@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from research.study.rows import Rows, by_hand, played, table
+from vigil.core.facts import Cell
 from vigil.research.simulation.columns import turn_columns_of
-from vigil.research.simulation.facts import Cell
 from vigil.research.study import OtherRules, study_of
 from vigil.research.study.figures import Effect, Factor, rate
 

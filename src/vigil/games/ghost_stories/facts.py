@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from vigil.core.event import Event
+from vigil.core.facts import Column, Facts, Map, Row
 from vigil.games.ghost_stories.model.geometry import CENTRE, SIDES, SPACES, TILES
 from vigil.games.ghost_stories.model.packed import tao_row
 from vigil.games.ghost_stories.model.queries import board_name, is_player, side_of
@@ -14,7 +15,6 @@ from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
 from vigil.games.ghost_stories.white_moon.model.state import MoonState
-from vigil.research.simulation.facts import Column, Facts, Map, Row
 
 COLUMNS: Final = (
     # Settled before the first turn.

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from vigil.core.event import Event
+from vigil.core.facts import Column, Facts, Row
 from vigil.games.horizons.model.pieces import CITY, DAHAN, EXPLORER, TOWN
 from vigil.games.horizons.model.queries import count, terror_level
 from vigil.games.horizons.model.state import State
 from vigil.games.horizons.powers.registry import POWERS
-from vigil.research.simulation.facts import Column, Facts, Row
 
 COLUMNS: Final = (
     # Settled before the first round.

@@ -10,7 +10,7 @@ from zlib import compress, decompress
 import msgspec
 
 from vigil.bots import make_players
-from vigil.research.simulation.facts import Column, Row, facts_of
+from vigil.core.facts import Column, Row, facts_of
 from vigil.research.simulation.failures import named_failures
 from vigil.research.simulation.games import Played, game_seed, play_game, play_with_facts
 from vigil.research.simulation.plan import Sweep

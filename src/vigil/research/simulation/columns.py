@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from vigil.core.facts import Cell, Column, Kind, facts_of
 from vigil.core.game import Setup, find_game
 from vigil.core.setup import Choice
-from vigil.research.simulation.facts import Cell, Column, Kind, facts_of
 
 WHENCE: Final = (
     Column("game", "word", "the game"),

@@ -9,11 +9,11 @@ from vigil.bots import Bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import CHANCE
 from vigil.core.event import Event
+from vigil.core.facts import FactCollector, Facts, Row
 from vigil.core.game import Setup, find_game
 from vigil.core.state import GameState, Outcome
 from vigil.core.step import Run
 from vigil.core.table import Table
-from vigil.research.simulation.facts import FactCollector, Facts, Row
 
 
 class Played(NamedTuple):

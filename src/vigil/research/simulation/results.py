@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from vigil.core.errors import VigilError
+from vigil.core.facts import Cell, Column, Kind, Row
 from vigil.core.plugin import plugin_names
 from vigil.research.simulation.columns import PLAYED, TURN, WHENCE, columns_of, turn_columns_of
-from vigil.research.simulation.facts import Cell, Column, Kind, Row
 
 PARQUET: Final = ".parquet"
 CSV: Final = ".csv"

@@ -12,11 +12,11 @@ from time import perf_counter
 import vigil
 from vigil.bots import make_players
 from vigil.bots.work_pool import TaskRunner, run_in_pool
+from vigil.core.facts import Cell
 from vigil.core.game import find_game
 from vigil.research.simulation.batches import Batch, WantedTables, play_batches
 from vigil.research.simulation.checkpoint import Checkpoint, named
 from vigil.research.simulation.columns import columns_of, setup_cells, turn_columns_of
-from vigil.research.simulation.facts import Cell
 from vigil.research.simulation.games import game_seed
 from vigil.research.simulation.plan import Plan, Sweep, names_of
 from vigil.research.simulation.results import BadResults

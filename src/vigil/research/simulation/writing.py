@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from vigil.research.simulation.facts import Cell, Column, Kind
+from vigil.core.facts import Cell, Column, Kind
 from vigil.research.simulation.results import CSV, format_of
 
 GROUP: Final = 10_000

@@ -9,8 +9,8 @@ from statistics import fmean, quantiles
 from typing import Any, Final
 
 from vigil.core.errors import VigilError
+from vigil.core.facts import Cell, Column, Map, Row, facts_of
 from vigil.core.game import find_game
-from vigil.research.simulation.facts import Cell, Column, Map, Row, facts_of
 from vigil.research.simulation.results import BadResults, Results
 from vigil.research.simulation.statistics import Stratum, difference, paired_difference, sign_test
 from vigil.research.study.figures import (

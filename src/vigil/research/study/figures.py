@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vigil.research.simulation.facts import Stage
+from vigil.core.facts import Stage
 from vigil.research.simulation.statistics import wilson
 
 FEW: int = 30

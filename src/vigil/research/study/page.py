@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 import vigil
+from vigil.core.facts import Stage
 from vigil.research.pages.svg import Tone
 from vigil.research.pages.templates import render
 from vigil.research.simulation.columns import JOINT
-from vigil.research.simulation.facts import Stage
 from vigil.research.study import drawing
 from vigil.research.study.drawing import Mark
 from vigil.research.study.figures import (
