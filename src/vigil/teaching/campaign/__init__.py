@@ -1,0 +1,37 @@
+"""The campaign: scenarios with three lanterns each, and achievements.
+
+A game brings its scenarios in the folder ``campaign``, one file each, and its achievements in
+``achievements.json``. What is earned is read from the record of a finished game, by the columns
+that simulations have too.
+"""
+
+from vigil.teaching.campaign.achievement import Achievement, achieved, achievements_of
+from vigil.teaching.campaign.condition import Condition, holds
+from vigil.teaching.campaign.earned import Earned, earned_by
+from vigil.teaching.campaign.row import COMMON, row_of
+from vigil.teaching.campaign.scenario import (
+    Lantern,
+    Measured,
+    Scenario,
+    Texts,
+    scenario_played,
+    scenarios_of,
+)
+
+__all__ = [
+    "COMMON",
+    "Achievement",
+    "Condition",
+    "Earned",
+    "Lantern",
+    "Measured",
+    "Scenario",
+    "Texts",
+    "achieved",
+    "achievements_of",
+    "earned_by",
+    "holds",
+    "row_of",
+    "scenario_played",
+    "scenarios_of",
+]

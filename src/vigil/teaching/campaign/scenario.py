@@ -1,0 +1,97 @@
+"""A scenario: a game with a story, and three lanterns to earn in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from vigil.core.fields import plain
+from vigil.core.game import Setup, find_game
+from vigil.core.plugin import find_plugin
+from vigil.core.record import Record
+from vigil.teaching.campaign.condition import Condition
+
+Texts: TypeAlias = dict[str, str]
+"""A text by language."""
+
+
+class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
+    """What has to be achieved in a game of the scenario, in words and as conditions."""
+
+    goal: Texts
+    when: tuple[Condition, ...]
+
+
+class Measured(Struct, frozen=True, forbid_unknown_fields=True):
+    """How often a bot has won it, over deals that all bots shared."""
+
+    won: int
+    games: int
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of the folder ``campaign`` of a game; it is called after its place and its name."""
+
+    title: Texts
+    before: Texts
+    """The story as it begins."""
+    after: Texts
+    """The story once the first lantern is lit."""
+    twist: Texts
+    """What differs from an ordinary game."""
+    setup: dict[str, Any]
+    """What is settled; whatever it leaves out the players may choose."""
+    lanterns: tuple[Lantern, Lantern, Lantern]
+    """The first one is lit by winning."""
+    position: str = ""
+    """The position at which it begins, in the game's notation; the set-up's own if empty."""
+    measured: dict[str, Measured] = {}
+    """By bot."""
+
+    def origin(self, game: str) -> Record | None:
+        """The position as a game in which nothing has been answered; ``None`` where it has none."""
+        if not self.position:
+            return None
+        rules = find_game(game)
+        state = rules.read(self.position)
+        return Record(state.setup, (), rules.rules_version, origin=state.to_data())
+
+    def is_played_by(self, record: Record) -> bool:
+        """Whether a game is one of this scenario: it has its set-up and begins at its position."""
+        if self.position:
+            began = self.origin(record.game)
+            return began is not None and began.origin == record.origin
+        return record.origin is None and fits(self.setup, record.setup)
+
+
+def fits(settled: Mapping[str, Any], setup: Setup) -> bool:
+    """Whether a set-up has every entry that is settled."""
+    data = setup.to_data()
+    return all(data.get(name) == plain(value) for name, value in settled.items())
+
+
+@cache
+def scenarios_of(game: str) -> Mapping[str, Scenario]:
+    """The scenarios of a game by name, in their order."""
+    folder = find_plugin(game).file("campaign")
+    files = folder.iterdir() if folder.is_dir() else ()
+    found = sorted((one for one in files if one.name.endswith(".json")), key=lambda one: one.name)
+    return {
+        file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes(), type=Scenario)
+        for file in found
+    }
+
+
+def scenario_played(record: Record) -> str:
+    """The name of the scenario that a game is one of; empty for an ordinary game."""
+    return next(_played(record), "")
+
+
+def _played(record: Record) -> Iterator[str]:
+    for name, scenario in scenarios_of(record.game).items():
+        if scenario.is_played_by(record):
+            yield name
