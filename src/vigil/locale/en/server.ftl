@@ -61,6 +61,7 @@ server-error-no_such_example = There is no example “{ $value }” in the book 
 server-error-no_such_puzzle = There is no puzzle “{ $value }” for this game.
 server-error-too_many_answers = { $count } answers are too many for an example; { $most } are allowed.
 server-error-no_such_lesson = There is no lesson “{ $value }” of this game; its lessons are: { $known }.
+server-error-no_such_scenario = There is no scenario “{ $value }” of this game; its scenarios are: { $known }.
 server-error-no_such_day = There is no challenge to be played for “{ $value }”; choose a day from { $first } to { $today }.
 server-error-bad_message = This message cannot be read ({ $reason }); docs/protocol.md lists the messages.
 server-error-bad_request = This request cannot be read ({ $reason }); /api/schema lists the requests.

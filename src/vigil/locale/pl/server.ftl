@@ -61,6 +61,7 @@ server-error-no_such_example = W księdze tej gry nie ma przykładu „{ $value 
 server-error-no_such_puzzle = W tej grze nie ma zadania „{ $value }”.
 server-error-too_many_answers = Za dużo odpowiedzi jak na przykład ({ $count }); może ich być najwyżej { $most }.
 server-error-no_such_lesson = Ta gra nie ma lekcji „{ $value }”; jej lekcje to: { $known }.
+server-error-no_such_scenario = Ta gra nie ma scenariusza „{ $value }”. Scenariusze: { $known }.
 server-error-no_such_day = Na „{ $value }” nie ma wyzwania; wybierz dzień od { $first } do { $today }.
 server-error-bad_message = Nie da się odczytać tej wiadomości ({ $reason }); wiadomości wymienia docs/protocol.md.
 server-error-bad_request = Nie da się odczytać tego żądania ({ $reason }); żądania wymienia /api/schema.

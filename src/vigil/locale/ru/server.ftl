@@ -61,6 +61,7 @@ server-error-no_such_example = Примера «{ $value }» в книге эт�
 server-error-no_such_puzzle = Задачи «{ $value }» в этой игре нет.
 server-error-too_many_answers = Ответов слишком много для примера ({ $count }); можно не больше { $most }.
 server-error-no_such_lesson = Урока «{ $value }» у этой игры нет; её уроки: { $known }.
+server-error-no_such_scenario = Такого сценария у игры нет: «{ $value }». Сценарии: { $known }.
 server-error-no_such_day = На «{ $value }» испытания нет; выберите день с { $first } по { $today }.
 server-error-bad_message = Сообщение прочитать не удалось ({ $reason }); все сообщения перечислены в docs/protocol.md.
 server-error-bad_request = Запрос прочитать не удалось ({ $reason }); все запросы перечислены в /api/schema.

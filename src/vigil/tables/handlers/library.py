@@ -8,6 +8,7 @@ from vigil.core.game import Setup, game_names
 from vigil.tables.handlers.desk import Desk
 from vigil.tables.handlers.route import Cacheable
 from vigil.tables.replies import books, puzzles
+from vigil.tables.replies import campaign as campaigns
 from vigil.tables.replies.books import Attempt, BookInfo, ExampleTable
 from vigil.tables.replies.content import Content, content_of, setup_of
 from vigil.tables.replies.offers import Offer, offer
@@ -74,3 +75,11 @@ async def try_puzzle(desk: Desk, game: str, puzzle: str, data: Attempt) -> Puzzl
     found = puzzles.known_puzzle(known_game(game).name, puzzle)
     books.check_length(data)
     return await desk.worker.do(puzzles.puzzle_table, found, data.answers)
+
+
+# -- the campaign
+
+
+async def campaign(desk: Desk, language: str = "en") -> Cacheable[campaigns.Campaign]:
+    """The scenarios of all games in their order, and the achievements, in a language."""
+    return Cacheable(campaigns.campaign, language)

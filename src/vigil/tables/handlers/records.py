@@ -24,6 +24,7 @@ from vigil.tables.replies.films import Film, film_from, film_range
 from vigil.tables.replies.outlooks import Outlook, outlook, weighable
 from vigil.tables.replies.records import Fork, Position, record_of
 from vigil.tables.replies.tables import Created, NewSeat, NewTable
+from vigil.teaching.campaign import Earned, earned_by
 
 A_PLY: Final = 0.35
 """What each answer of a film costs."""
@@ -51,6 +52,12 @@ async def report(desk: Desk, table: str) -> Report:
     """How the game went so far: score, turns, moments, who did what, and the luck of the dice."""
     hosted = await desk.table(table)
     return await desk.reports.report(table, record_of(hosted.room))
+
+
+async def earned(desk: Desk, table: str) -> Earned:
+    """What the game has earned once it is over: lanterns of its scenario, and achievements."""
+    hosted = await desk.table(table)
+    return await desk.worker.do(earned_by, record_of(hosted.room))
 
 
 async def film_of_table(desk: Desk, table: str, since: int, to: int) -> Film:

@@ -23,6 +23,7 @@ from vigil.tables.room.challenge import challenge_setup, read_day
 from vigil.tables.room.picks import Pick, check_picks
 from vigil.tables.row import Row
 from vigil.tables.tokens import new_table_id
+from vigil.teaching.campaign import NEVER_SETTLED, Scenario, scenarios_of
 from vigil.teaching.lessons import Lesson, lessons
 
 TITLE_LENGTH: Final = 60
@@ -58,6 +59,8 @@ class NewTable(Struct):
     start: bool = False
     lesson: str = ""
     """A lesson of the game, whose position and deal are played; empty for an ordinary game."""
+    scenario: str = ""
+    """A scenario of the game's campaign; the set-up says only what it leaves to the players."""
     challenge: str = ""
     """A day whose challenge is played, by as many players as the set-up says; empty for none."""
 
@@ -143,6 +146,14 @@ def known_lesson(new: NewTable) -> Lesson:
     return known[new.lesson]
 
 
+def known_scenario(game: str, name: str) -> Scenario:
+    """A scenario of a game by its name."""
+    found = scenarios_of(known_game(game).name)
+    if name not in found:
+        raise NotFound("no_such_scenario", value=name, known=", ".join(found))
+    return found[name]
+
+
 def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
     """A table as the database keeps it; its dealer gets a seed that cannot be guessed.
 
@@ -151,6 +162,8 @@ def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
     setup, seed = dealt(new, seed_of)
     if new.lesson:
         origin = known_lesson(new).origin
+    if new.scenario:
+        origin = known_scenario(new.game, new.scenario).origin(new.game)
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
     for seat in new.seats:
@@ -180,11 +193,21 @@ def dealt(new: NewTable, seed_of: SeedOf) -> tuple[Setup, int]:
     if new.lesson:
         lesson = known_lesson(new)
         return lesson.origin.setup, lesson.seed
+    if new.scenario:
+        return scenario_setup(new), secrets.randbits(128)
     if new.challenge:
         day, players = read_day(new.challenge), checked_setup(game, new.setup).players
         setup = checked_setup(game, challenge_setup(game, day, players))
         return setup, seed_of(game.name, day, players)
     return checked_setup(game, new.setup), secrets.randbits(128)
+
+
+def scenario_setup(new: NewTable) -> Setup:
+    """The set-up of a scenario, with what it leaves to the players."""
+    scenario = known_scenario(new.game, new.scenario)
+    free = {*scenario.choices, *NEVER_SETTLED}
+    chosen = {name: value for name, value in new.setup.items() if name in free}
+    return checked_setup(known_game(new.game), {**scenario.setup, **chosen})
 
 
 def checked_setup(game: Game, data: dict[str, Any]) -> Setup:

@@ -10,6 +10,7 @@ from vigil.teaching.campaign.condition import Condition, holds
 from vigil.teaching.campaign.earned import Earned, earned_by
 from vigil.teaching.campaign.row import COMMON, row_of
 from vigil.teaching.campaign.scenario import (
+    NEVER_SETTLED,
     Lantern,
     Measured,
     Scenario,
@@ -20,6 +21,7 @@ from vigil.teaching.campaign.scenario import (
 
 __all__ = [
     "COMMON",
+    "NEVER_SETTLED",
     "Achievement",
     "Condition",
     "Earned",

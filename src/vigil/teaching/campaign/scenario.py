@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from vigil.core.fields import plain
 from vigil.core.game import Setup, find_game
 from vigil.core.plugin import find_plugin
 from vigil.core.record import Record
@@ -17,6 +16,9 @@ from vigil.teaching.campaign.condition import Condition
 
 Texts: TypeAlias = dict[str, str]
 """A text by language."""
+
+NEVER_SETTLED: Final = frozenset({"ask_all"})
+"""How much is asked makes no game easier."""
 
 
 class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,9 +46,11 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     twist: Texts
     """What differs from an ordinary game."""
     setup: dict[str, Any]
-    """What is settled; whatever it leaves out the players may choose."""
+    """What differs from the set-up that the rules suggest."""
     lanterns: tuple[Lantern, Lantern, Lantern]
     """The first one is lit by winning."""
+    choices: tuple[str, ...] = ()
+    """Entries of the set-up that are left to the players."""
     position: str = ""
     """The position at which it begins, in the game's notation; the set-up's own if empty."""
     measured: dict[str, Measured] = {}
@@ -65,13 +69,15 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         if self.position:
             began = self.origin(record.game)
             return began is not None and began.origin == record.origin
-        return record.origin is None and fits(self.setup, record.setup)
+        return record.origin is None and self.settled(record.setup) == self._settled(record.game)
 
+    def settled(self, setup: Setup) -> dict[str, Any]:
+        """The entries of a set-up that the players may not choose."""
+        free = {*self.choices, *NEVER_SETTLED}
+        return {name: value for name, value in setup.to_data().items() if name not in free}
 
-def fits(settled: Mapping[str, Any], setup: Setup) -> bool:
-    """Whether a set-up has every entry that is settled."""
-    data = setup.to_data()
-    return all(data.get(name) == plain(value) for name, value in settled.items())
+    def _settled(self, game: str) -> dict[str, Any]:
+        return self.settled(find_game(game).setup.from_data(self.setup))
 
 
 @cache

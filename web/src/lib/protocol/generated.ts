@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (8b6915d02861fab9); do not edit. */
+/** Written by `make types` from the server's own schema (0a06ede540415d05); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -37,12 +37,14 @@ export type AnyMessage =
   | Done
   | Refusal
 export type AnyBody =
+  | AchievementInfo
   | Analysis
   | AnswerDanger
   | Asked
   | Attempt
   | BookInfo
   | BotName
+  | Campaign
   | Challenge
   | ChallengeResult
   | ChanceData
@@ -56,6 +58,7 @@ export type AnyBody =
   | DealSeed
   | DealSeeds
   | Difference
+  | Earned
   | Effect
   | ExampleTable
   | Film
@@ -69,6 +72,7 @@ export type AnyBody =
   | Invitation
   | Listed
   | Luck
+  | Measured
   | Moment
   | Named
   | NewSeat
@@ -89,6 +93,7 @@ export type AnyBody =
   | PuzzleTable
   | ReasonData
   | Report
+  | ScenarioInfo
   | SeatInfo
   | SeatToken
   | SectionInfo
@@ -612,6 +617,13 @@ export interface Refusal {
     [k: string]: unknown
   }
 }
+export interface AchievementInfo {
+  id: string
+  game: string
+  title: string
+  text: string
+  hidden: boolean
+}
 export interface Analysis {
   game: string
   seed: number
@@ -707,6 +719,29 @@ export interface SectionInfo {
 export interface BotName {
   bot: string
 }
+export interface Campaign {
+  scenarios: ScenarioInfo[]
+  achievements: AchievementInfo[]
+}
+export interface ScenarioInfo {
+  id: string
+  game: string
+  title: string
+  before: string
+  after: string
+  twist: string
+  setup: {
+    [k: string]: unknown
+  }
+  goals: string[]
+  measured: {
+    [k: string]: Measured
+  }
+}
+export interface Measured {
+  won: number
+  games: number
+}
 export interface Challenge {
   day: string
   deals: Deal[]
@@ -795,6 +830,12 @@ export interface Difference {
       [k: string]: unknown
     }
   ][]
+}
+export interface Earned {
+  game: string
+  scenario: string
+  lanterns: boolean[]
+  achievements: string[]
 }
 export interface Effect {
   answer: number
@@ -948,6 +989,7 @@ export interface NewTable {
   seats?: NewSeat[]
   start?: boolean
   lesson?: string
+  scenario?: string
   challenge?: string
 }
 export interface Odds {

@@ -1,0 +1,76 @@
+"""The campaign: which scenarios and achievements there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.core.game import game_names
+from vigil.tables.replies.content import check_language
+from vigil.teaching.campaign import Measured, Scenario, achievements_of, scenarios_of
+
+
+class ScenarioInfo(Struct):
+    """A scenario in one language."""
+
+    id: str
+    game: str
+    title: str
+    before: str
+    after: str
+    twist: str
+    setup: dict[str, Any]
+    goals: list[str]
+    """What lights its three lanterns."""
+    measured: dict[str, Measured]
+    """How often each bot has won it."""
+
+
+class AchievementInfo(Struct):
+    """An achievement in one language."""
+
+    id: str
+    game: str
+    title: str
+    text: str
+    hidden: bool
+
+
+class Campaign(Struct):
+    """The scenarios of all games in their order, and the achievements."""
+
+    scenarios: list[ScenarioInfo]
+    achievements: list[AchievementInfo]
+
+
+def campaign(language: str) -> Campaign:
+    """The campaign in a language."""
+    check_language(language)
+    return Campaign(
+        [
+            scenario_info(game, name, scenario, language)
+            for game in game_names()
+            for name, scenario in scenarios_of(game).items()
+        ],
+        [
+            AchievementInfo(name, game, one.title[language], one.text[language], one.hidden)
+            for game in game_names()
+            for name, one in achievements_of(game).items()
+        ],
+    )
+
+
+def scenario_info(game: str, name: str, scenario: Scenario, language: str) -> ScenarioInfo:
+    """What the list says of a scenario."""
+    return ScenarioInfo(
+        name,
+        game,
+        scenario.title[language],
+        scenario.before[language],
+        scenario.after[language],
+        scenario.twist[language],
+        scenario.setup,
+        [lantern.goal[language] for lantern in scenario.lanterns],
+        scenario.measured,
+    )
