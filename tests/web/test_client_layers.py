@@ -25,7 +25,7 @@ LAYERS: Final = (
     ("lib/table",),
     ("parts",),
     ("games", "book"),
-    ("tutorial", "puzzles"),
+    ("tutorial", "puzzles", "campaign"),
     ("screens",),
     ("",),
 )

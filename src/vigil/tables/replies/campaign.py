@@ -21,6 +21,8 @@ class ScenarioInfo(Struct):
     after: str
     twist: str
     setup: dict[str, Any]
+    choices: tuple[str, ...]
+    """Entries of the set-up that are left to the players."""
     goals: list[str]
     """What lights its three lanterns."""
     measured: dict[str, Measured]
@@ -71,6 +73,7 @@ def scenario_info(game: str, name: str, scenario: Scenario, language: str) -> Sc
         scenario.after[language],
         scenario.twist[language],
         scenario.setup,
+        scenario.choices,
         [lantern.goal[language] for lantern in scenario.lanterns],
         scenario.measured,
     )

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (0a06ede540415d05); do not edit. */
+/** Written by `make types` from the server's own schema (0bbed08532608682); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -733,6 +733,7 @@ export interface ScenarioInfo {
   setup: {
     [k: string]: unknown
   }
+  choices: string[]
   goals: string[]
   measured: {
     [k: string]: Measured

@@ -79,6 +79,12 @@ export type BookInfo = server.BookInfo
 export type SectionInfo = server.SectionInfo
 /** The table of an example after some answers. */
 export type ExampleTable = Omit<Exact<server.ExampleTable>, 'film'> & { film: Film }
+/** The scenarios of all games in their order, and the achievements. */
+export type Campaign = Exact<server.Campaign>
+/** A scenario in the language that was asked for. */
+export type Scenario = Campaign['scenarios'][number]
+/** What a finished game has earned. */
+export type Earned = Exact<server.Earned>
 /** A puzzle, without its position. */
 export type PuzzleInfo = server.PuzzleInfo
 /** The table of a puzzle after some answers. */

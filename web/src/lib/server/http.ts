@@ -7,10 +7,12 @@ import type { Progress } from '../protocol/analysis'
 import type { Story } from '../protocol/story'
 import type {
   BookInfo,
+  Campaign,
   Challenge,
   Content,
   Created,
   DealSeeds,
+  Earned,
   ExampleTable,
   Film,
   Glance,
@@ -251,6 +253,9 @@ export const http = {
   challenge: () => ask<Challenge>('GET', CHALLENGE),
   /** The seeds of today's deals, for playing them without a connection. */
   dealSeeds: () => ask<DealSeeds>('GET', `${CHALLENGE}/seeds`),
+  campaign: (language: string) => ask<Campaign>('GET', `/api/campaign?language=${language}`),
+  /** What the game of a table has earned, once it is over. */
+  earned: (table: string) => ask<Earned>('GET', `${at(table)}/earned`),
   /** The puzzles of all games. */
   puzzles: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
   /** The table of a puzzle after these answers. */

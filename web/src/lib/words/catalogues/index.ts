@@ -5,7 +5,7 @@ import type { Language } from '../words'
 
 /**
  * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, what characters say in `lines`, some `pages`, the `scenes` at the beginning and the end, the `lessons`, the `book`, what is `local` and the `refusals` of
- * the engine there, `cards` and choices, the `puzzles`, what is `verify`ed of dice, or the game of that name.
+ * the engine there, `cards` and choices, the `puzzles`, the `campaign`, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
 
@@ -70,6 +70,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./verify.en'),
     ru: () => import('./verify.ru'),
     pl: () => import('./verify.pl'),
+  }),
+  campaign: bundled({
+    en: () => import('./campaign.en'),
+    ru: () => import('./campaign.ru'),
+    pl: () => import('./campaign.pl'),
   }),
   puzzles: bundled({
     en: () => import('./puzzles.en'),

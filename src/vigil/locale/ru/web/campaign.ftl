@@ -1,0 +1,16 @@
+### Кампания в браузере.
+
+web-campaign-title = Кампания
+web-campaign-name-ghost_stories = Ночи деревни
+web-campaign-name-horizons = Времена острова
+web-campaign-lit = Фонарей: { $lit } из { $all }
+web-campaign-lanterns = Зажжено фонарей: { $lit } из 3
+web-campaign-locked = Откроется после предыдущего
+web-campaign-different = Что изменено
+web-campaign-goals = Три фонаря
+web-campaign-won-by = Бот «{ $bot }» побеждает в { $percent } % партий.
+web-campaign-alone = Начать с ботами
+web-campaign-begin = Начать
+web-campaign-friends = Начать с друзьями
+web-campaign-choose = Выбрать духов и начать
+web-campaign-back = Все сценарии

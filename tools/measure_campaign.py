@@ -1,0 +1,53 @@
+"""How often bots win the scenarios of a game: written into their files.
+
+All bots play the same deals. ``python tools/measure_campaign.py ghost_stories rules --games 200``
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.progress import track
+
+import vigil
+from vigil.bots.bot import make_bot
+from vigil.core.game import find_game, game_names
+from vigil.research.simulation.games import game_seed, play_game
+from vigil.teaching.campaign import scenarios_of
+
+SEED = 20261118
+"""Of the deals; no bot was trained on them."""
+
+
+def measure(game: str, name: str, bot: str, games: int) -> int:
+    """How many games of a scenario a bot wins."""
+    setup = find_game(game).setup.from_data(scenarios_of(game)[name].setup)
+    seeds = [game_seed(SEED, number) for number in range(games)]
+    games_played = track(seeds, f"{name} {bot}", transient=True)
+    return sum(play_game(setup, make_bot(bot, seed), seed).outcome.won for seed in games_played)
+
+
+def main() -> None:
+    """Measure every scenario that was not yet measured over as many games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=game_names())
+    parser.add_argument("bot")
+    parser.add_argument("--games", type=int, default=200)
+    given = parser.parse_args()
+    folder = Path(vigil.__file__).parent / "games" / given.game / "campaign"
+    for name, scenario in scenarios_of(given.game).items():
+        known = scenario.measured.get(given.bot)
+        if known is not None and known.games >= given.games:
+            continue
+        won = measure(given.game, name, given.bot, given.games)
+        file = folder / f"{name}.json"
+        data = json.loads(file.read_text(encoding="utf-8"))
+        data.setdefault("measured", {})[given.bot] = {"won": won, "games": given.games}
+        file.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"{name}: {given.bot} wins {won} of {given.games}")
+
+
+if __name__ == "__main__":
+    main()
