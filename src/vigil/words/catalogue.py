@@ -32,7 +32,7 @@ class WordsError(KeyError):
 class Words:
     """The texts of one language by key, ``message`` or ``message.attribute``.
 
-    ``Words("pl")`` has the shared texts, then those of each game; ``Words("pl", game)`` those of one
+    ``Words("pl")`` has the shared texts, then each game's; ``Words("pl", game)`` those of one
     game, then the shared ones. ``LANGUAGES`` lists the languages.
     """
 
