@@ -49,7 +49,13 @@ WATCH: Final = r"""() => {
             if (told !== seen) complain(`${name}: the log tells of ${told}, ${seen} is shown`)
         }
     }
+    let changed = true
+    const all_of_it = { subtree: true, childList: true, characterData: true, attributes: true }
+    new MutationObserver(() => (changed = true)).observe(document.body, all_of_it)
     const look = () => {
+        requestAnimationFrame(look)
+        if (!changed) return
+        changed = false
         compare()
         const turns = all('#log h4')
             .map(title => Number(/(?:Turn|Round) (\d+)/.exec(title.textContent)?.[1] ?? NaN))
@@ -63,12 +69,12 @@ WATCH: Final = r"""() => {
         if (plays && asks) complain(`${asks.className || 'an option'} while something is played`)
         if (plays) window.frames.played += 1
         if (asks) window.frames.asked += 1
-        requestAnimationFrame(look)
     }
     look()
 }"""
-"""Look at every frame whether header, boards and decks show what the log has told last, whether the
-log goes on in order, and whether anything is asked or foretold while something is played."""
+"""Look at every frame that has changed whether header, boards and decks show what the log has told
+last, whether the log goes on in order, and whether anything is asked or foretold while something is
+played."""
 
 MOST: Final = in_form(quick=60, long=1500)
 """Answers after which enough must have been played."""

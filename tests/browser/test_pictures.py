@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from itertools import combinations
 from typing import Any, Final
 
@@ -35,11 +36,11 @@ PIXELS: Final = """async ([addresses, width, height]) => {
         await image.decode()
         pen.drawImage(image, 0, 0, width, height)
         const { data } = pen.getImageData(0, 0, width, height)
-        all.push([...data].filter((_, at) => at % 4 < 3))
+        all.push(btoa(String.fromCharCode(...data)))
     }
     return all
 }"""
-"""Red, green and blue of each point of small copies."""
+"""Red, green, blue and opacity of each point of small copies."""
 
 
 @pytest.fixture(scope="module")
@@ -55,9 +56,13 @@ def pictures(page: Page) -> list[CardPicture]:
 @pytest.fixture(scope="module")
 def seen(page: Page, pictures: list[CardPicture]) -> dict[str, Points]:
     addresses = [picture.address for picture in pictures]
-    points = page.evaluate(PIXELS, [addresses, WIDTH, HEIGHT])
-    copies = numpy.array(points, numpy.int16)
-    return {one.card: copy for one, copy in zip(pictures, copies, strict=True)}
+    copies = page.evaluate(PIXELS, [addresses, WIDTH, HEIGHT])
+    return {one.card: colours(copy) for one, copy in zip(pictures, copies, strict=True)}
+
+
+def colours(copy: str) -> Points:
+    points = numpy.frombuffer(b64decode(copy), numpy.uint8).reshape(-1, 4)
+    return points[:, :3].astype(numpy.int16)
 
 
 def difference(one: Points, other: Any) -> float:

@@ -232,7 +232,7 @@ def test_bench_measures_every_kind_of_game_and_keeps_a_line(
     tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
     file = tmp_path / "history.jsonl"
-    arguments = ("--json", "--seconds", "0.2", "--keep", str(file))
+    arguments = ("--json", "--seconds", "0.05", "--keep", str(file))
     data = json.loads(succeed("bench", *arguments).splitlines()[-1])
     assert (data["games"], data["pure"]["form"]) == (list(GAMES), "pure")
     engines = data["pure"]["engines"]
@@ -251,7 +251,7 @@ def test_bench_measures_every_kind_of_game_and_keeps_a_line(
 
 @pytest.mark.long_form
 def test_bench_prints_one_table_of_both_forms() -> None:
-    shown = succeed("bench", "horizons", "--seconds", "0.2", "--lang", "en")
+    shown = succeed("bench", "horizons", "--seconds", "0.05", "--lang", "en")
     assert shown.count("Sources") == shown.count("Compiled") == 1
     assert "Horizons of Spirit Island: fork of the table" in shown
     assert "Environment horizons aec: steps/s" in shown
@@ -277,7 +277,7 @@ def test_bench_measures_the_engines_of_others_beside_ours(
 ) -> None:
     file = tmp_path / "rivals.py"
     file.write_text(RIVALS, encoding="utf-8")
-    arguments = ("bench", "horizons", "--seconds", "0.2", "--lang", "en", "--rivals", str(file))
+    arguments = ("bench", "horizons", "--seconds", "0.05", "--lang", "en", "--rivals", str(file))
     found = json.loads(succeed(*arguments, "--json"))["pure"]
     assert found["engines"]["catanatron"].keys() == SPEED
     assert (found["engines"]["absent"], found["choices"]) == (None, 0.25)
