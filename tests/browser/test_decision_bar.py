@@ -8,9 +8,9 @@ from typing import Any, Final
 import pytest
 
 from browser.games import GAMES, SHOWN, line_of
-from browser.people import Newcomer, resize
+from browser.people import Newcomer
 from browser.table import Table, settle, sit_down
-from forms import crossed, in_form
+from forms import LONG, crossed, in_form
 from server.client import Site
 from vigil import SeededDealer
 from vigil.core import Table as Game
@@ -18,6 +18,8 @@ from vigil.core.game import find_game
 
 SIZES: Final = ((1440, 900), (390, 844), (1366, 768), (844, 390), (1280, 800), (1024, 768))
 LANGUAGES: Final = ("en", "ru", "pl")
+LETTERS: Final = (1, 1.5) if LONG else (1, 1, 1, 1.5)
+"""Sizes of letters; in the quick form one decision in four is looked at in large ones."""
 SEEDS: Final = in_form(quick=3, long=30)
 
 OUT_OF_SIGHT: Final = """() => {
@@ -67,34 +69,21 @@ def kinds_of(card: str) -> dict[str, Game]:
     return found
 
 
-@pytest.mark.parametrize("size", [1, 1.5])
 @pytest.mark.parametrize("card", SHOWN)
-def test_every_kind_of_decision_is_in_sight(
-    regular: Newcomer, site: Site, card: str, size: float
-) -> None:
+def test_every_kind_of_decision_is_in_sight(regular: Newcomer, site: Site, card: str) -> None:
     wrong: dict[str, Any] = {}
-    games = list(kinds_of(card).items())
-    shown = games if size == 1 else games[:: in_form(quick=4, long=1)]
-    for (kind, game), window, language in crossed(shown, SIZES, LANGUAGES):
-        table = chosen_at(regular, site, game, language, size)
-        resize(table.page, window)
+    games = kinds_of(card).items()
+    for (kind, game), size, language, letters in crossed(games, SIZES, LANGUAGES, LETTERS):
+        look = {"size": size, "language": language, "textSize": letters}
+        table = chosen_at(regular, site, game, **look)
         if found := table.page.evaluate(OUT_OF_SIGHT):
-            wrong[f"{kind} {window} {language}"] = found
-        resize(table.page, SIZES[0])
+            wrong[f"{kind} {look}"] = found
     assert wrong == {}
 
 
-def chosen_at(regular: Newcomer, site: Site, game: Game, language: str, size: float) -> Table:
+def chosen_at(regular: Newcomer, site: Site, game: Game, **look: Any) -> Table:
     """A table at this decision, with the first answer chosen that is confirmed."""
-    table = sit_down(
-        regular,
-        line_of(site, game),
-        0,
-        language=language,
-        textSize=size,
-        confirm="always",
-        list=False,
-    )
+    table = sit_down(regular, line_of(site, game), 0, confirm="always", list=False, **look)
     settle([table])
     table.wait_until_ready()
     table.type(next(option for option in table.options if not option.opens).key)

@@ -55,7 +55,7 @@ def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
     return table
 
 
-def test_the_table_fits_in_every_size_and_language(table: Table) -> None:
+def test_the_table_fits_in_every_size_and_language_and_no_text_is_too_small(table: Table) -> None:
     wrong = []
     for size, language in crossed(SIZES, ("pl", "ru", "en")):
         resize(table.page, WIDE)
@@ -63,19 +63,10 @@ def test_the_table_fits_in_every_size_and_language(table: Table) -> None:
         resize(table.page, size)
         page = table.page
         found = (page.evaluate(SCROLLS), page.evaluate(OUTSIDE), page.evaluate(CUT))
-        if found != (False, [], []):
-            wrong.append((language, size, *found))
-    resize(table.page, WIDE)
-    table.person.speak("en")
+        small = page.evaluate(SMALL, SMALLEST)
+        if (*found, small) != (False, [], [], []):
+            wrong.append((language, size, *found, small))
     assert wrong == []
-
-
-def test_no_text_is_too_small(table: Table) -> None:
-    small = {}
-    for size in SIZES:
-        resize(table.page, size)
-        small[size] = table.page.evaluate(SMALL, SMALLEST)
-    assert small == {size: [] for size in SIZES}
 
 
 @pytest.mark.parametrize("size", some([PHONE, WIDE]))
