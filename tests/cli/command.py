@@ -80,8 +80,3 @@ def numbers(seed: int, count: int, most: int = 3) -> str:
     """Lines with small numbers at random; those out of range are asked again."""
     random = Random(seed)
     return "".join(f"{random.randint(1, most)}\n" for _ in range(count))
-
-
-def last_question(output: str) -> str:
-    """What stood between the last board and the last prompt."""
-    return output.rsplit("\n\n", 1)[-1].rsplit("\n> ", 1)[0]

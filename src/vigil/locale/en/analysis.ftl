@@ -48,4 +48,4 @@ analysis-made = Made by Vigil { $version }, seed { $seed }.
 ## What cannot be analysed
 
 analysis-error-no_net = Games of “{ $game }” cannot be analysed: no net was trained for them; “vigil report” describes any game.
-analysis-error-no_choices = There is no choice in this game yet; analyse it when somebody has chosen.
+analysis-error-no_choices = There is no choice in this game yet; analyse it after the first choice.

@@ -5,7 +5,7 @@
 server-error-not_started = The game has not begun yet; the host starts it when every seat is taken.
 server-error-already_started = The game has already begun; for another one make a new table.
 server-error-analysed_later = The game is not over yet; it can be analysed when it is.
-server-error-seats_free = Nobody sits on these seats yet: { $seats }; let people or bots take them, then start.
+server-error-seats_free = These seats are free: { $seats }; let people or bots take them, then start.
 server-error-game_over = The game is over; play a rematch, or go back to an earlier answer.
 server-error-not_over = The game is not over yet; a rematch can be played when it has ended.
 server-error-rematch_exists = The players already have a rematch, at table { $table }; go there.
@@ -29,14 +29,14 @@ server-error-nothing_to_redo = Nothing to redo.
 
 server-error-no_such_seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
 server-error-seat_taken = Seat { $seat } belongs to { $name }, also while a bot plays it. Choose a free seat or that of another bot.
-server-error-name_taken = Somebody whose name looks like “{ $name }” already sits at this table. Choose another name.
-server-error-seat_free = Nobody has seat { $seat }; only a player can get a new token.
+server-error-name_taken = A player whose name looks like “{ $name }” already sits at this table. Choose another name.
+server-error-seat_free = Seat { $seat } is free; only a player can get a new token.
 server-error-not_your_seat = { $seat ->
     [-1] Only players can do this; take a seat first.
    *[other] Seat { $seat } is not yours; only its player or the host can do this.
 }
 server-error-no_luck = Luck is 32 to 64 random digits from 0 to 9 and a to f; send that many.
-server-error-luck_fixed = At this table everybody plays the same deal, so nobody adds to its luck.
+server-error-luck_fixed = At this table everyone plays the same deal, so no luck is added.
 server-error-needs_deal = Today's deal comes from a server. Connect once today, then you can play it here.
 server-error-no_picks = Nothing is chosen for seats at this table: its set-up says everything already.
 server-error-no_such_pick = “{ $value }” cannot be chosen here; the choices are: { $known }.
@@ -45,7 +45,7 @@ server-error-not_your_pick = What seat { $seat } plays with is for its player to
 server-error-bad_token = This token opens no seat at this table; sit down on a free seat, or ask the host for a new token.
 server-error-not_the_host = Only the host can do this, with the token that came with the table.
 server-error-bad_name = “{ $value }” cannot be a name. Use 1 to { $longest } visible letters, digits or symbols.
-server-error-name_yourself = Only somebody with a name can write here; take a seat, or say hello with a name.
+server-error-name_yourself = Only people with a name can write here; take a seat, or say hello with a name.
 server-error-bad_chat = This cannot be sent; a line has 1 to { $longest } characters.
 server-error-no_such_emote = There is no gesture “{ $value }”; the gestures are: { $known }.
 
@@ -65,7 +65,7 @@ server-error-no_such_scenario = There is no scenario “{ $value }” of this ga
 server-error-no_such_day = There is no challenge to be played for “{ $value }”; choose a day from { $first } to { $today }.
 server-error-bad_message = This message cannot be read ({ $reason }); docs/protocol.md lists the messages.
 server-error-bad_request = This request cannot be read ({ $reason }); /api/schema lists the requests.
-server-error-hello_first = Nobody has said hello on this connection; send “hello” first.
+server-error-hello_first = This connection has not said hello; send “hello” first.
 server-error-message_too_long = This message is too long; a message has at most { $longest } characters.
 server-error-record_too_long = This record is too long; a record has at most { $longest } bytes.
 server-error-bad_backup = This is not the backup of a table ({ $reason }); choose a file that “vigil admin backup” has written.
@@ -88,8 +88,8 @@ server-error-unsure = The database was lost while this was written; once it is b
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.
 server-error-internal = Something went wrong on the server, and its log says what; try again, or tell its keeper.
 server-error-needs_server = This needs a server: it is about other people, or about more than one device can work out.
-server-error-nobody_else = Nobody else is at a table on this device.
-server-no-client = The page for browsers has not been built yet; whoever keeps this server builds it with: make client
+server-error-nobody_else = No one else is at a table on this device.
+server-no-client = The page for browsers has not been built yet; the admin of this server builds it with: make client
 
 ## Starting the server
 

@@ -31,7 +31,7 @@ tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with
 tui-end-keys = u: undo · o: write the game down in a file · q: leave · Esc: look at the table
 tui-end-join-keys = u: undo · m: another game · o: write the game down in a file · q: leave · Esc: look at the table
 tui-title-chat = Talk with the others
-tui-no-others = Nobody else sits at this table.
+tui-no-others = No one else sits at this table.
 tui-connected = You are connected again.
 tui-lost = The connection is lost; it comes back by itself.
 tui-unsure = The connection is lost. The table will show whether it arrived.
@@ -73,7 +73,7 @@ tui-end-commands = The game is over: “report” tells how it went, “undo” 
 tui-join-commands =
     With the others:
       say TEXT         talk
-      agree, decline   answer what somebody proposes
+      agree, decline   answer a proposal
       suggest          list the options of those who decide; suggest N points at one
       do               gestures, a pause, another game; do N does one of them
 tui-error-no_link = “{ $link }” is no link of a table; it looks like http://HOST/tables/TABLE
@@ -120,5 +120,5 @@ tui-help =
     With others, at a table of a server
       c                      talk with them
       m                      gestures, a pause, giving up, another game
-      i                      suggest an option to whoever decides
-      y, n                   agree to what somebody proposes, or decline it
+      i                      suggest an option to the one who decides
+      y, n                   agree to a proposal, or decline it

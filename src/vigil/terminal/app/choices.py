@@ -139,11 +139,6 @@ class Choices(OptionList):
             self._brief = brief
             self._list(self.chosen)
 
-    @property
-    def is_narrowed(self) -> bool:
-        """Whether only some of the options are listed."""
-        return bool(self._only)
-
     def ask(self, groups: list[Group], chosen: int | None = None) -> None:
         """List other options, with the cursor on one of them."""
         self._groups, self._only, self._typed = groups, frozenset(), ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from games.horizons.content.tables import MUD, TEETH, WIND, laid
+from games.horizons.content.tables import TEETH, WIND, laid
 from games.horizons.scenario import Scenario
 
 TAKEN: Final = {1: 1, 2: 4, 3: 7}
@@ -13,7 +13,6 @@ TAKEN: Final = {1: 1, 2: 4, 3: 7}
 
 SOLO: Final = WIND
 PAIR: Final = f"{WIND} {TEETH}"
-TRIO: Final = f"{WIND} {TEETH} {MUD}"
 
 
 def resolving(

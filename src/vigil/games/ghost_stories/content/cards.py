@@ -86,3 +86,29 @@ def single(colour: int, resistance: int) -> tuple[int, int, int, int, int]:
     needed = [0] * 5
     needed[colour] = resistance
     return (needed[0], needed[1], needed[2], needed[3], needed[4])
+
+
+def ghost(
+    number: int,
+    id: str,
+    colour: int,
+    resistance: int,
+    *,
+    enter: tuple[Ability, ...] = (),
+    yin: tuple[Ability, ...] = (),
+    curses: tuple[Ability, ...] = (),
+    rewards: tuple[Ability, ...] = (),
+    estimated: tuple[str, ...] = (),
+) -> Card:
+    """A ghost of one colour, as one line of its table."""
+    return Card(
+        number=number,
+        id=id,
+        colour=colour,
+        resistance=single(colour, resistance),
+        enter=enter,
+        yin=yin,
+        curses=curses,
+        rewards=rewards,
+        estimated=estimated,
+    )

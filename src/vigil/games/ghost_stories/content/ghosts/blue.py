@@ -14,86 +14,19 @@ from vigil.games.ghost_stories.content.abilities import (
     HAUNTER,
     TORMENTOR,
 )
-from vigil.games.ghost_stories.content.cards import Card, single
+from vigil.games.ghost_stories.content.cards import ghost
 from vigil.games.ghost_stories.content.colours import BLUE
 
 BLUE_GHOSTS: Final = (
-    Card(
-        number=12,
-        id="g12_drowned_maiden",
-        colour=BLUE,
-        resistance=single(BLUE, 1),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=13,
-        id="g13_hound_of_depth",
-        colour=BLUE,
-        resistance=single(BLUE, 1),
-        yin=(DICE_IMMUNE,),
-    ),
-    Card(
-        number=14,
-        id="g14_perfidious_nymph",
-        colour=BLUE,
-        resistance=single(BLUE, 1),
-        enter=(DRAW_GHOST, DISABLE_BOARD_POWER),
-    ),
-    Card(
-        number=15,
-        id="g15_perfidious_nymph",
-        colour=BLUE,
-        resistance=single(BLUE, 1),
-        enter=(DRAW_GHOST,),
-    ),
-    Card(
-        number=16,
-        id="g16_sticky_feet",
-        colour=BLUE,
-        resistance=single(BLUE, 2),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=17,
-        id="g17_abysmal",
-        colour=BLUE,
-        resistance=single(BLUE, 2),
-        curses=(CURSE_DIE,),
-    ),
-    Card(
-        number=18,
-        id="g18_abysmal",
-        colour=BLUE,
-        resistance=single(BLUE, 2),
-        curses=(CURSE_DIE,),
-    ),
-    Card(
-        number=19,
-        id="g19_ooze_devil",
-        colour=BLUE,
-        resistance=single(BLUE, 3),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=20,
-        id="g20_ooze_devil",
-        colour=BLUE,
-        resistance=single(BLUE, 3),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=21,
-        id="g21_liquid_horror",
-        colour=BLUE,
-        resistance=single(BLUE, 4),
-        rewards=(GAIN_2_TAO,),
-    ),
-    Card(
-        number=22,
-        id="g22_fury_of_depth",
-        colour=BLUE,
-        resistance=single(BLUE, 4),
-        yin=(TORMENTOR,),
-        rewards=(GAIN_QI_OR_YIN_YANG,),
-    ),
+    ghost(12, "g12_drowned_maiden", BLUE, 1, yin=(HAUNTER,)),
+    ghost(13, "g13_hound_of_depth", BLUE, 1, yin=(DICE_IMMUNE,)),
+    ghost(14, "g14_perfidious_nymph", BLUE, 1, enter=(DRAW_GHOST, DISABLE_BOARD_POWER)),
+    ghost(15, "g15_perfidious_nymph", BLUE, 1, enter=(DRAW_GHOST,)),
+    ghost(16, "g16_sticky_feet", BLUE, 2, yin=(HAUNTER,)),
+    ghost(17, "g17_abysmal", BLUE, 2, curses=(CURSE_DIE,)),
+    ghost(18, "g18_abysmal", BLUE, 2, curses=(CURSE_DIE,)),
+    ghost(19, "g19_ooze_devil", BLUE, 3, yin=(HAUNTER,)),
+    ghost(20, "g20_ooze_devil", BLUE, 3, yin=(HAUNTER,)),
+    ghost(21, "g21_liquid_horror", BLUE, 4, rewards=(GAIN_2_TAO,)),
+    ghost(22, "g22_fury_of_depth", BLUE, 4, yin=(TORMENTOR,), rewards=(GAIN_QI_OR_YIN_YANG,)),
 )

@@ -14,86 +14,19 @@ from vigil.games.ghost_stories.content.abilities import (
     HAUNTER,
     TORMENTOR,
 )
-from vigil.games.ghost_stories.content.cards import Card, single
+from vigil.games.ghost_stories.content.cards import ghost
 from vigil.games.ghost_stories.content.colours import YELLOW
 
 YELLOW_GHOSTS: Final = (
-    Card(
-        number=1,
-        id="g01_ghoul",
-        colour=YELLOW,
-        resistance=single(YELLOW, 1),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=2,
-        id="g02_walking_corpse",
-        colour=YELLOW,
-        resistance=single(YELLOW, 1),
-        yin=(DICE_IMMUNE,),
-    ),
-    Card(
-        number=3,
-        id="g03_coffin_breakers",
-        colour=YELLOW,
-        resistance=single(YELLOW, 1),
-        enter=(DRAW_GHOST, DISABLE_BOARD_POWER),
-    ),
-    Card(
-        number=4,
-        id="g04_coffin_breakers",
-        colour=YELLOW,
-        resistance=single(YELLOW, 1),
-        enter=(DRAW_GHOST,),
-    ),
-    Card(
-        number=5,
-        id="g05_restless_dead",
-        colour=YELLOW,
-        resistance=single(YELLOW, 2),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=6,
-        id="g06_zombie",
-        colour=YELLOW,
-        resistance=single(YELLOW, 2),
-        curses=(CURSE_DIE,),
-    ),
-    Card(
-        number=7,
-        id="g07_zombie",
-        colour=YELLOW,
-        resistance=single(YELLOW, 2),
-        curses=(CURSE_DIE,),
-    ),
-    Card(
-        number=8,
-        id="g08_hopping_vampire",
-        colour=YELLOW,
-        resistance=single(YELLOW, 3),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=9,
-        id="g09_hopping_vampire",
-        colour=YELLOW,
-        resistance=single(YELLOW, 3),
-        yin=(HAUNTER,),
-    ),
-    Card(
-        number=10,
-        id="g10_yellow_plague",
-        colour=YELLOW,
-        resistance=single(YELLOW, 4),
-        rewards=(GAIN_2_TAO,),
-    ),
-    Card(
-        number=11,
-        id="g11_lich",
-        colour=YELLOW,
-        resistance=single(YELLOW, 4),
-        yin=(TORMENTOR,),
-        rewards=(GAIN_QI_OR_YIN_YANG,),
-    ),
+    ghost(1, "g01_ghoul", YELLOW, 1, yin=(HAUNTER,)),
+    ghost(2, "g02_walking_corpse", YELLOW, 1, yin=(DICE_IMMUNE,)),
+    ghost(3, "g03_coffin_breakers", YELLOW, 1, enter=(DRAW_GHOST, DISABLE_BOARD_POWER)),
+    ghost(4, "g04_coffin_breakers", YELLOW, 1, enter=(DRAW_GHOST,)),
+    ghost(5, "g05_restless_dead", YELLOW, 2, yin=(HAUNTER,)),
+    ghost(6, "g06_zombie", YELLOW, 2, curses=(CURSE_DIE,)),
+    ghost(7, "g07_zombie", YELLOW, 2, curses=(CURSE_DIE,)),
+    ghost(8, "g08_hopping_vampire", YELLOW, 3, yin=(HAUNTER,)),
+    ghost(9, "g09_hopping_vampire", YELLOW, 3, yin=(HAUNTER,)),
+    ghost(10, "g10_yellow_plague", YELLOW, 4, rewards=(GAIN_2_TAO,)),
+    ghost(11, "g11_lich", YELLOW, 4, yin=(TORMENTOR,), rewards=(GAIN_QI_OR_YIN_YANG,)),
 )
