@@ -53,6 +53,14 @@ class Wish:
     alone: bool = False
     """Whether what others chose since would stay."""
 
+    def without(self, seat: int) -> Wish | None:
+        """The same once the player of a seat has left."""
+        if seat in (self.seat, self.absent):
+            return None
+        voters = None if self.voters is None else self.voters - {seat}
+        left = replace(self, agreed=self.agreed - {seat}, opposed=self.opposed - {seat})
+        return replace(left, voters=voters)
+
 
 @dataclass(frozen=True)
 class Picture:
@@ -122,8 +130,10 @@ class Picture:
         return self.with_chair(seat, name=name, bot="").with_token(seat, token)
 
     def freed(self, seat: int) -> Picture:
-        """Nobody sits there any more."""
-        return self.with_chair(seat, name="", bot="").with_token(seat, "")
+        """The seat is free again; what its player wanted or thought of a proposal is void."""
+        wish = self.wish.without(seat) if self.wish and self.chairs[seat].name else self.wish
+        gone = self.with_chair(seat, name="", bot="").with_token(seat, "")
+        return replace(gone, wish=wish)
 
     def with_bot(self, seat: int, bot: str) -> Picture:
         """A bot has a seat."""
