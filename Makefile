@@ -20,7 +20,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-python test-rules test-client test-engine test-all mutants torture test-wheel test-proxy test-open-spiel check check-python check-client \
-	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-versions locks test-ray bench soak clean
+	format types schema reference golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-versions locks test-ray bench soak clean
 
 install: .venv/installed
 
@@ -159,6 +159,10 @@ types: modules
 schema: install
 	$(BIN)/python docs/make_schema.py
 
+# Views, states and options of each game in docs/reference.
+reference: install
+	PYTHONPATH=docs $(BIN)/python docs/make_reference.py
+
 # Write the golden transcripts anew; read the difference before committing it.
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
@@ -188,7 +192,7 @@ decisions: .venv/installed
 docs: .venv/docs modules
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	PYTHONPATH=docs $(BIN)/python -m publishing.built site
-	@echo "The site is in site/: open site/index.html."
+	@echo "The site is in site/. To read and search it: $(BIN)/python -m http.server --directory site"
 
 # The site in a real browser that reaches no other host.
 test-docs: docs .venv/chromium

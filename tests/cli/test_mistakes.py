@@ -20,7 +20,6 @@ MISTAKES = {
     "serve --host=": "--host 127.0.0.1",
     "admin list more --database nowhere.db": "more",
     "play ghost_stories --players 2 --bot random --humans 3": "from 0 to 2",
-    "play": "ghost_stories, horizons",
     "play chess": "ghost_stories",
     "play ghost_stories extra": "vigil play --help",
     "play ghost_stories --bogus": "vigil play --help",

@@ -1,4 +1,4 @@
-"""Bots of one's own: named ``package.module:Class``, or made by a program."""
+"""Custom bots: named ``package.module:Class``, or made by a program."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Player: TypeAlias = str | Maker | Bot
 
 
 class BotFailed(VigilError):
-    """A bot of one's own does not play as a bot has to."""
+    """A custom bot does not play as a bot has to."""
 
     template = "this bot cannot play: {code}"
 
@@ -66,7 +66,7 @@ def name_of(player: Player) -> str:
 
 
 def _imported(name: str) -> Maker:
-    """What makes the bots of a name; modules are looked for in the present folder too."""
+    """What makes the bots of a name; modules are looked for in the current directory too."""
     module, _, path = name.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")

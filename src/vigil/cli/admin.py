@@ -16,8 +16,9 @@ from typing import Final, TextIO
 
 from msgspec import to_builtins
 
-from vigil.cli.parser import Parser, UsageError
-from vigil.cli.serve import default_database
+from vigil.cli.admin_options import arguments
+from vigil.cli.parser import UsageError
+from vigil.cli.serve_options import default_database
 from vigil.core.errors import VigilError
 from vigil.server.hosts.checking import check_table, repair_table
 from vigil.server.storage.backup import backed_up, backed_up_server, restored
@@ -29,17 +30,10 @@ from vigil.tables.host.open_table import new_room
 from vigil.tables.row import Row
 from vigil.words import Words, explain
 
+__all__ = ["arguments", "run"]
+
 OF_ALL: Final = ("list", "restore")
 """What is done with no single table."""
-
-
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
-    parser.takes("action", "ACTION")
-    parser.takes("table", "TABLE")
-    parser.option("--database", "DATABASE", default=default_database())
-    parser.option("--file", "FILE")
-    parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:

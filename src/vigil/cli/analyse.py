@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 
 import msgspec
 
+from vigil.cli.arena import interrupted
 from vigil.cli.extras import import_with
-from vigil.cli.input_text import input_text
+from vigil.cli.input_text import about, input_text
+from vigil.cli.main import INTERRUPTED
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.simulate import progress_bar
 from vigil.insight.analysis import BUDGET, Analysis, Plan, analyse
+from vigil.insight.analysis.kept import KeptJudgements
 from vigil.terminal import make_console
 from vigil.terminal.analysis import drawn
 from vigil.terminal.files import reported_in, warn_of_rules, write_text
@@ -23,6 +27,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--budget", "N", type=number("--budget", 4, 1000), default=BUDGET)
     parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
     parser.option("--workers", "N", type=number("--workers", 1, 256), default=1)
+    text = parser.words.text("cli-option-analyse-resume")
+    parser.option("--resume", "FILE", text=text)
     parser.option("--html", "FILE")
     parser.option("--json")
 
@@ -32,9 +38,14 @@ def run(args: Namespace, words: Words) -> int:
     if args.file is None:
         raise UsageError("which_file", command="analyse")
     made = None if args.html is None else import_with("report", "vigil.cli.analysis_page")
-    record = reported_in(input_text(args.file))[0].record
+    with about(args.file):
+        record = reported_in(input_text(args.file))[0].record
     warn_of_rules(record, words)
-    analysis = watched(Plan.of(record, args.seed, args.budget), args.workers)
+    plan = Plan.of(record, args.seed, args.budget)
+    kept = None if args.resume is None else KeptJudgements(args.resume, plan)
+    analysis = watched(plan, kept, args, words)
+    if analysis is None:
+        return INTERRUPTED
     if made is not None:
         write_text(args.html, made.page(analysis, record, words))
     if args.json:
@@ -47,8 +58,24 @@ def run(args: Namespace, words: Words) -> int:
     return 0
 
 
-def watched(plan: Plan, workers: int) -> Analysis:
-    """Analyse with a progress bar."""
+def watched(
+    plan: Plan, kept: KeptJudgements | None, args: Namespace, words: Words
+) -> Analysis | None:
+    """Analyse with a progress bar; after Ctrl-C say how far it went and how to resume."""
+    known = [] if kept is None else kept.judged
+    done, total = len(known), len(plan.replay.judged)
     with progress_bar() as bar:
-        task = bar.add_task("", total=len(plan.replay.judged))
-        return analyse(plan, workers, lambda judged: bar.advance(task, judged))
+        task = bar.add_task("", total=total, completed=done)
+
+        def came(judged: int) -> None:
+            nonlocal done
+            done += judged
+            bar.advance(task, judged)
+
+        keep = (lambda _: None) if kept is None else kept.add
+        try:
+            return analyse(plan, args.workers, came, known, keep)
+        except KeyboardInterrupt:
+            pass
+    print(interrupted(done, total, args, words), file=sys.stderr)
+    return None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -13,6 +15,7 @@ from rich.table import Table as Grid
 
 from vigil.bots import check_player
 from vigil.cli.arena_plot import plot
+from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number, words_of
 from vigil.cli.setups import read_setup, setup_options
@@ -29,9 +32,11 @@ from vigil.research.simulation import (
     duels,
     standing,
 )
+from vigil.research.simulation.about import About, about_now
 from vigil.terminal import make_console
 from vigil.terminal.files import new_seed, write_text
 from vigil.words import Words, speaker_for
+from vigil.words.figures import written
 
 
 def arguments(parser: Parser) -> None:
@@ -60,22 +65,38 @@ class Result:
     """What a contest came to."""
 
     contest: Contest
+    done: int
+    """How many games are played: fewer than were wanted after an interrupt."""
     standings: Sequence[Standing]
     duels: Sequence[Duel]
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Play, then print how the bots did."""
+    """Play, then print how the bots did; after Ctrl-C as far as it went, and how to resume."""
     result = played(read_setup(read_game(args.game), args), args)
+    status, total = 0, result.contest.games * len(result.contest.bots)
+    if result.done < total:
+        print(interrupted(result.done, total, args, words), file=sys.stderr)
+        status = INTERRUPTED
+    if not result.standings:
+        return status
     if args.plot is not None:
         write_text(args.plot, plot(title(result, words), result.standings))
     if args.json:
-        print(json.dumps(as_data(result), ensure_ascii=False))
-        return 0
+        about = about_now(args.command_line, result.contest.seed)
+        print(json.dumps(as_data(result, about), ensure_ascii=False))
+        return status
     console = make_console()
     for table in tables(result, words):
         console.print(table)
-    return 0
+    return status
+
+
+def interrupted(done: int, total: int, args: Namespace, words: Words) -> str:
+    """What an interrupt has left, and how to resume."""
+    if args.resume is None:
+        return words.text("cli-sum-interrupted", done=done, total=total, option="--resume FILE")
+    return words.text("cli-sum-kept", done=done, total=total, command=args.command_line)
 
 
 def played(setup: Setup, args: Namespace) -> Result:
@@ -89,36 +110,47 @@ def played(setup: Setup, args: Namespace) -> Result:
     if ledger is not None:
         ledger.open(contest)
     matches = watched(contest, ledger, args.workers)
-    standings = [standing(bot, matches) for bot in contest.bots]
-    return Result(contest=contest, standings=standings, duels=duels(contest, matches))
+    came = {match.bot for match in matches}
+    standings = [standing(bot, matches) for bot in contest.bots if bot in came]
+    return Result(
+        contest=contest,
+        done=len(matches),
+        standings=standings,
+        duels=duels(contest, matches) if len(standings) > 1 else [],
+    )
 
 
 def watched(contest: Contest, ledger: Ledger | None, workers: int) -> list[Match]:
-    """Compete with a progress bar; every match is written down as it comes."""
-    with progress_bar() as bar:
-        task = bar.add_task("", total=contest.games * len(contest.bots))
+    """Compete with a progress bar; every match is written down as it comes, up to an interrupt."""
+    kept = [] if ledger is None else [m for m in ledger.matches if contest.wants(m)]
+    done = [*kept]
+    with progress_bar() as bar, suppress(KeyboardInterrupt):
+        task = bar.add_task("", total=contest.games * len(contest.bots), completed=len(kept))
 
         def came(matches: Sequence[Match]) -> None:
             if ledger is not None:
                 ledger.add(matches)
+            done.extend(matches)
             bar.advance(task, len(matches))
 
-        kept = [] if ledger is None else [m for m in ledger.matches if contest.wants(m)]
-        bar.advance(task, len(kept))
         return compete(contest, kept, workers, came)
+    return done
 
 
 # -- as data
 
 
-def as_data(result: Result) -> dict[str, Any]:
-    """The result as plain data."""
+def as_data(result: Result, about: About) -> dict[str, Any]:
+    """The result as plain data, with what made it."""
     contest = result.contest
     return {
         "game": contest.setup.game,
         "setup": contest.setup.to_data(),
         "seed": str(contest.seed),
         "games": contest.games,
+        "version": about.version,
+        "command": about.command,
+        "date": about.date,
         "bots": [_standing_data(one) for one in result.standings],
         "duels": [asdict(duel) | {"significant": duel.significant} for duel in result.duels],
     }
@@ -163,14 +195,14 @@ def standing_table(result: Result, words: Words) -> Grid:
     for column in ("won", "interval", "score", "turns", "decision"):
         table.add_column(words.text(f"cli-arena-{column}"), justify="right")
     for one in result.standings:
-        table.add_row(
-            one.bot,
+        figures = (
             f"{one.wins} ({one.share:.1%})",
             "{:.1%} – {:.1%}".format(*one.interval),
             f"{one.mean_score:.1f}",
             f"{one.mean_turns:.1f}",
             f"{one.decision_seconds * 1e6:.0f}",
         )
+        table.add_row(one.bot, *(written(figure, words.language) for figure in figures))
     return table
 
 
@@ -196,5 +228,6 @@ def duel_table(found: Sequence[Duel], words: Words) -> Grid:
     for duel in found:
         proven = words.text("cli-arena-proven" if duel.significant else "cli-arena-open")
         counts = (str(duel.one_only), str(duel.other_only))
-        table.add_row(f"{duel.one} : {duel.other}", *counts, f"{duel.chance:.3f}", proven)
+        chance = written(f"{duel.chance:.3f}", words.language)
+        table.add_row(f"{duel.one} : {duel.other}", *counts, chance, proven)
     return table

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from types import ModuleType
 from typing import Final
 
 from vigil.cli.examples import examples_of
 from vigil.cli.extras import import_with
+from vigil.cli.front_door import chosen_door
 from vigil.cli.language import default_language, split_language
-from vigil.cli.main import VERSION, show_version
+from vigil.cli.main import VERSION, is_terminal, show_version
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.errors import VigilError
 from vigil.core.plugin import plugin_names, plugins
@@ -44,6 +46,10 @@ EXTRAS: Final = {"admin": "server", "join": "terminal", "serve": "server", "trai
 """The extras that commands need; the others make do with the plain package."""
 
 
+LIGHT: Final = ("admin", "serve", "train")
+"""Commands whose options are in a module of their own, which needs no extra."""
+
+
 def speak(arguments: Sequence[str]) -> int:
     """Run a command line in its language; a mistake is one line."""
     rest, language = split_language(arguments)
@@ -54,7 +60,8 @@ def speak(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         raise
     except (VigilError, OSError) as error:
-        print(f"vigil: {' '.join(said(error, words).split())}", file=sys.stderr)
+        sentence = " ".join([in_its_file(error, words), *near_miss(error, words)])
+        print(f"vigil: {' '.join(sentence.split())}", file=sys.stderr)
         if trace := getattr(error, "data", {}).get("trace"):
             print(trace, file=sys.stderr)
         return WRONG
@@ -77,6 +84,9 @@ def dispatch(arguments: Sequence[str], words: Words) -> int:
         return show_version()
     if not plugin_names():
         raise UsageError("no_games")
+    if list(arguments) == ["play"] or (not name and is_terminal()):
+        through = chosen_door(words)
+        return dispatch(through, words) if through else 0
     if not name:
         return first_steps(words)
     if name in ("-h", "--help", "help"):
@@ -84,11 +94,16 @@ def dispatch(arguments: Sequence[str], words: Words) -> int:
         return 0
     if name not in COMMANDS:
         raise UsageError("command", value=name, known=", ".join(COMMANDS))
-    command = command_of(name)
     parser = Parser(name, words)
-    command.arguments(parser)
-    status: int = command.run(parser.read(rest), words)
+    options_of(name).arguments(parser)
+    given = parser.read(rest)
+    status: int = command_of(name).run(given, words)
     return status
+
+
+def options_of(name: str) -> ModuleType:
+    """What declares the arguments of a command, also where its extra is missing."""
+    return import_module(f"vigil.cli.{name}_options") if name in LIGHT else command_of(name)
 
 
 def command_of(name: str) -> ModuleType:
@@ -109,8 +124,23 @@ def overview(words: Words) -> str:
     """What the commands are."""
     usage = words.text("cli-heading-usage")
     lines = [f"{usage}: vigil {{{','.join(COMMANDS)}}} …", "", words.text("cli-about"), ""]
-    lines += [f"  {name:10}{words.text(f'cli-about-{name}')}" for name in COMMANDS]
+    width = max(map(len, COMMANDS)) + 2
+    lines += [f"  {name:{width}}{words.text(f'cli-about-{name}')}" for name in COMMANDS]
     return "\n".join([*lines, "", words.text("cli-about-more")])
+
+
+def in_its_file(error: VigilError | OSError, words: Words) -> str:
+    """A mistake, with the file that it is in unless the sentence names it."""
+    sentence, file = said(error, words), str(getattr(error, "data", {}).get("file", ""))
+    return f"{file}: {sentence}" if file and file not in sentence else sentence
+
+
+def near_miss(error: VigilError | OSError, words: Words) -> Iterator[str]:
+    """What was probably meant, where a name is nearly one that there is."""
+    facts = getattr(error, "data", {})
+    known, value = str(facts.get("known", "")).split(", "), str(facts.get("value", ""))
+    for found in get_close_matches(value, known, 1) if value else ():
+        yield words.text("cli-did-you-mean", value=found)
 
 
 def said(error: VigilError | OSError, words: Words) -> str:

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
+from vigil.core.errors import VigilError
 from vigil.terminal.files import read_text
 
 STDIN: Final = "-"
 """The name that stands for the standard input."""
+
+
+@contextmanager
+def about(path: str) -> Iterator[None]:
+    """Let a mistake in a file name the file."""
+    try:
+        yield
+    except VigilError as error:
+        error.data.setdefault("file", path)
+        raise
 
 
 def input_text(path: str) -> str:

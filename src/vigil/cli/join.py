@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from argparse import Namespace
 from getpass import getuser
 from typing import TYPE_CHECKING, Any, Final
 
 from vigil.cli.extras import import_with
+from vigil.cli.main import is_terminal
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.tables.replies.tables import Named, NewTable, SeatToken
 from vigil.terminal.app.http import Address, games_of, make_table, read_link
@@ -43,7 +43,7 @@ def run(args: Namespace, words: Words) -> int:
     if not args.watch:
         seat_at(address, name, args.seat)
     lobby: Lobby = kind.Lobby(address, words, name)
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if args.plain or not is_terminal():
         asyncio.run(stay_plainly(lobby))
     else:
         stay(lobby)

@@ -17,6 +17,7 @@ VERSION: Final = ("--version", "-V")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; the status is the command's own, 2 for a mistake, 130 after Ctrl-C."""
+    open_streams()
     tolerate_encodings()
     given = sys.argv[1:] if arguments is None else arguments
     try:
@@ -24,9 +25,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         return close_quietly()
+    except OSError as error:  # of the output: commands report those of files themselves
+        print(f"vigil: {error.strerror}", file=sys.stderr)
+        return close_quietly()
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
+
+
+def open_streams() -> None:
+    """Let output that is closed, as by ``>&-``, go nowhere."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # until the program ends
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+
+
+def is_terminal() -> bool:
+    """Whether a person sits before a screen that can be drawn on."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def show_version() -> int:

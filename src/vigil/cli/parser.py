@@ -98,7 +98,8 @@ class Parser(ArgumentParser):
         except ArgumentError as error:
             raise self._misused(error) from error
         if unknown:
-            raise UsageError("unknown_argument", value=unknown[0], command=self.prog)
+            known = ", ".join(self._declared)
+            raise UsageError("unknown_argument", value=unknown[0], command=self.prog, known=known)
         found.command_line = f"{self.prog} {join(arguments)}"
         return found
 
@@ -113,6 +114,11 @@ class Parser(ArgumentParser):
             swallowed = option in lists and word in self._never_values
             (front if swallowed else rest).append(word)
         return [*front, *rest]
+
+    @property
+    def declared(self) -> tuple[Action, ...]:
+        """The options that it takes."""
+        return tuple(self._declared.values())
 
     def always_takes(self) -> None:
         """Declare what every command takes, after its own options."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from vigil.bots import Bot, check_player, make_player, searches
 from vigil.cli.extras import how_to_install, import_with
-from vigil.cli.main import INTERRUPTED
+from vigil.cli.input_text import about
+from vigil.cli.main import INTERRUPTED, is_terminal
 from vigil.cli.options import default_game, read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.setups import is_set_up, read_setup, setup_options
@@ -43,7 +44,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--resume", text=parser.words.text("cli-option-left"))
     parser.option("--position", "TEXT")
     parser.option("--bot", "BOT", type=check_player)
-    parser.option("--humans", "N", type=number("--humans", 0, 4))
+    parser.option("--humans", "N", type=number("--humans", 0))
     parser.option("--plain")
     known = parser.words.text("cli-option-lesson", known=", ".join(lessons()))
     parser.option("--lesson", "LESSON", text=known)
@@ -84,11 +85,6 @@ def learn(name: str, words: Words) -> int:
     return 0
 
 
-def is_terminal() -> bool:
-    """Whether a person sits before a screen."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
 def application(words: Words) -> Callable[[Sitting, Screen], str] | None:
     """The table with keys and mouse; without its packages one line says how to get it."""
     try:
@@ -119,7 +115,8 @@ def open_table(args: Namespace, load: str | None) -> Table:
     if load is not None or args.position is not None:
         _refuse_setup(args, load)
     if load is not None:
-        return playable(read_table(load))
+        with about(load):
+            return playable(read_table(load))
     dealer = SeededDealer(new_seed() if args.seed is None else args.seed)
     if args.position is not None:
         game = read_game(args.game or default_game())

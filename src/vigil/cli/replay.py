@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
 from importlib.util import find_spec
 from typing import Any
 
-from vigil.cli.input_text import input_text
+from vigil.cli.input_text import about, input_text
+from vigil.cli.main import is_terminal
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.show import show_table
 from vigil.core.record import Record
@@ -30,7 +30,8 @@ def run(args: Namespace, words: Words) -> int:
     """Print the game and the board, at the end or after a number of answers."""
     if args.file is None:
         raise UsageError("which_file", command="replay")
-    played, bug_report = reported_in(input_text(args.file))
+    with about(args.file):
+        played, bug_report = reported_in(input_text(args.file))
     record = played.record
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
@@ -53,7 +54,7 @@ def run(args: Namespace, words: Words) -> int:
 
 def watched(record: Record, words: Words) -> bool:
     """Let a person before a terminal watch the game; false where there is none."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or find_spec("textual") is None:
+    if not is_terminal() or find_spec("textual") is None:
         return False
     from vigil.terminal.app.start import watch  # it takes its time
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 import msgspec
 
-from vigil.cli.input_text import STDIN, input_text
+from vigil.cli.input_text import STDIN, about, input_text
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.results_report import holds_results, report_results
 from vigil.insight.report import report_of
@@ -39,7 +39,8 @@ def run(args: Namespace, words: Words) -> int:
 
 def report_game(args: Namespace, words: Words) -> int:
     """Print the score, the moments that mattered, who did what, and the luck."""
-    table = reported_in(input_text(args.reported))[0]
+    with about(args.reported):
+        table = reported_in(input_text(args.reported))[0]
     warn_of_rules(table.record, words)
     report = report_of(table.record)
     if args.json:

@@ -10,6 +10,7 @@ import msgspec
 
 from vigil.cli.extras import import_with
 from vigil.cli.parser import UsageError
+from vigil.research.simulation.about import About, read_about
 from vigil.research.simulation.results import Results, read_results, read_turns
 from vigil.research.simulation.writing import check_writable
 from vigil.research.study import Study, study_of
@@ -37,7 +38,7 @@ def report_results(args: Namespace, words: Words) -> int:
     turns = None if args.turns is None else read(args.turns, results.game)
     study = study_of(results, turns)
     if not args.json or args.out is not None:
-        write_text(target, page_of(study, words))
+        write_text(target, page_of(study, read_about(args.reported), words))
     if args.json:
         print(msgspec.json.encode(study).decode())
     else:
@@ -62,7 +63,8 @@ def check_target(path: str) -> None:
     check_writable(path)
 
 
-def page_of(study: Study, words: Words) -> str:
+def page_of(study: Study, about: About | None, words: Words) -> str:
     """The page, drawn with the packages of an extra."""
-    page: str = import_with("report", "vigil.research.study.page").page(study, words.language)
+    made = import_with("report", "vigil.research.study.page")
+    page: str = made.page(study, words.language, about)
     return page

@@ -29,6 +29,7 @@ from vigil.cli.setups import setup_options
 from vigil.cli.simulation_output import finished, show
 from vigil.cli.sweeps import read_bots, read_plans
 from vigil.research.simulation import Simulation
+from vigil.research.simulation.about import about_now, write_about
 from vigil.research.simulation.checkpoint import Checkpoint
 from vigil.research.simulation.results import PARQUET, format_of
 from vigil.terminal.files import new_seed
@@ -67,6 +68,8 @@ def run(args: Namespace, words: Words) -> int:
         fresh = not simulation.done
         try:
             watched(simulation, runner)
+            if args.out is not None:
+                write_about(args.out, about_now(args.command_line, simulation.sweep.seed))
         except KeyboardInterrupt:
             print(interrupted(simulation, args, words), file=sys.stderr)
             status = INTERRUPTED
@@ -123,5 +126,5 @@ def interrupted(simulation: Simulation, args: Namespace, words: Words) -> str:
     """What an interrupt has left, and how to go on."""
     facts: dict[str, Any] = {"done": simulation.done, "total": simulation.sweep.total}
     if args.out is None:
-        return words.text("cli-sum-interrupted", **facts)
+        return words.text("cli-sum-interrupted", **facts, option="--out FILE")
     return words.text("cli-sum-kept", **facts, command=args.command_line)

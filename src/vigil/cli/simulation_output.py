@@ -16,6 +16,7 @@ from vigil.research.simulation.statistics import wilson
 from vigil.research.simulation.summary import Tally
 from vigil.terminal import make_console
 from vigil.words import Words, speaker_for
+from vigil.words.figures import written
 
 
 class Finished(NamedTuple):
@@ -82,12 +83,12 @@ def plain_table(one: Finished, words: Words) -> Grid:
     table = Grid(box=SIMPLE_HEAD, show_header=False, title=_title(plan, summary.games, words))
     table.add_column(ratio=1)
     table.add_column(justify="right")
-    table.add_row(words.text("cli-sum-wins"), _won(summary), style="bold")
+    table.add_row(words.text("cli-sum-wins"), written(_won(summary), words.language), style="bold")
     for reason, count in summary.losses.items():
         table.add_row(speaker.name("loss", reason), str(count))
     table.add_section()
     for key, value in _figures(summary).items():
-        table.add_row(words.text(f"cli-sum-{key}"), value)
+        table.add_row(words.text(f"cli-sum-{key}"), written(value, words.language))
     return table
 
 
@@ -104,10 +105,15 @@ def sweep_table(done: Sequence[Finished], words: Words) -> Grid:
         table.add_row(
             *swept.values.values(),
             str(summary.games),
-            _won(summary),
-            f"{low:.1%} – {high:.1%}",
-            f"{summary.mean_score:.1f}",
-            f"{summary.mean_turns:.1f}",
+            *(
+                written(figure, words.language)
+                for figure in (
+                    _won(summary),
+                    f"{low:.1%} – {high:.1%}",
+                    f"{summary.mean_score:.1f}",
+                    f"{summary.mean_turns:.1f}",
+                )
+            ),
         )
     return table
 

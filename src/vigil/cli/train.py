@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+import sys
 from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
@@ -15,28 +15,19 @@ from rich.table import Table as Grid
 
 from vigil.bots.judgement import find_judge, weights_file
 from vigil.bots.training.fit import Progress
+from vigil.bots.training.practice import PracticeGame
 from vigil.bots.training.train import Trained, Training, gather, train, write_weights
-from vigil.cli.options import read_game, takes_game
-from vigil.cli.parser import Parser, number
+from vigil.cli.main import INTERRUPTED
+from vigil.cli.options import read_game
 from vigil.cli.simulate import progress_bar
+from vigil.cli.train_options import arguments
 from vigil.core.plugin import find_plugin
 from vigil.terminal import make_console
 from vigil.words import Words
 
+__all__ = ["arguments", "run"]
+
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
-
-
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
-    takes_game(parser)
-    text = parser.words.text("cli-option-train-module")
-    parser.option("--module", "MODULE", text=text)
-    parser.option("--games", "N", type=number("--games", 20), default=40_000)
-    parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
-    parser.option("--workers", "N", type=number("--workers", 1, 256), default=os.cpu_count() or 1)
-    parser.option("--samples", "FOLDER")
-    parser.option("--out", "FILE")
-    parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -46,16 +37,32 @@ def run(args: Namespace, words: Words) -> int:
     modules = () if args.module is None else (checked_module(game.name, args.module),)
     training = Training(game=game.name, modules=modules, games=args.games, seed=args.seed)
     out = Path(args.out or str(weights_file(find_plugin(game.name), modules)))
-    with progress_bar() as bar:
-        task = bar.add_task("", total=training.games)
-        games = gather(training, args.samples, args.workers, lambda more: bar.advance(task, more))
-    trained = train(games, training.seed, lambda progress: _watch(progress, words))
+    try:
+        games = practised(training, args)
+        trained = train(games, training.seed, lambda progress: _watch(progress, words))
+    except KeyboardInterrupt:
+        print(interrupted(args, words), file=sys.stderr)
+        return INTERRUPTED
     write_weights(out, training, trained, command_of(training))
     if args.json:
         print(json.dumps(as_data(training, trained, out), ensure_ascii=False))
     else:
         make_console().print(as_table(training, trained, out, words))
     return 0
+
+
+def practised(training: Training, args: Namespace) -> list[PracticeGame]:
+    """The practice games, with a progress bar."""
+    with progress_bar() as bar:
+        task = bar.add_task("", total=training.games)
+        return gather(training, args.samples, args.workers, lambda more: bar.advance(task, more))
+
+
+def interrupted(args: Namespace, words: Words) -> str:
+    """How to resume: with the games that a folder keeps."""
+    if args.samples is None:
+        return words.text("cli-train-interrupted")
+    return words.text("cli-train-kept", file=args.samples, command=args.command_line)
 
 
 def checked_module(game: str, name: str) -> str:

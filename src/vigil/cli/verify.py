@@ -7,7 +7,7 @@ import re
 from argparse import Namespace
 from typing import Any, Final
 
-from vigil.cli.input_text import input_text
+from vigil.cli.input_text import about, input_text
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.core.commitment import Known, Verified, verify
 from vigil.core.errors import NotVerified
@@ -35,7 +35,8 @@ def run(args: Namespace, words: Words) -> int:
     """Check a record against what is known of its game, and say how much that proves."""
     if args.file is None:
         raise UsageError("which_file", command="verify")
-    record = Record.from_json(input_text(args.file))
+    with about(args.file):
+        record = Record.from_json(input_text(args.file))
     try:
         found = verify(record, Known(args.commitment, tuple(args.luck or ()), args.dealt_from))
     except NotVerified as error:

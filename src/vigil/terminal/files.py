@@ -130,4 +130,9 @@ def file_trouble(error: OSError, words: Words) -> str:
     kinds = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "denied"}
     kind = kinds.get(type(error), "other")
     reason = error.strerror or type(error).__name__
+    if error.filename is None:
+        return words.text("cli-file-output", reason=reason)
+    folder = Path(str(error.filename)).parent
+    if kind == "missing" and not folder.is_dir():
+        return words.text("cli-file-no-folder", file=str(error.filename), folder=str(folder))
     return words.text(f"cli-file-{kind}", file=str(error.filename), reason=reason)

@@ -45,12 +45,21 @@ class Plan(NamedTuple):
 
 
 def analyse(
-    plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None
+    plan: Plan,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+    kept: Sequence[Judged] = (),
+    keep: Callable[[Sequence[Judged]], None] = lambda _: None,
 ) -> Analysis:
-    """Judge a game; what comes of it depends on the plan alone, not on the workers."""
+    """Judge a game; what comes of it depends on the plan alone, not on the workers.
+
+    Points ``kept`` of an earlier run are not judged again; ``keep`` gets the others as they come.
+    """
     work = partial(judge, plan.replay.record.to_json(), plan.terms)
-    judged: list[Judged] = []
-    for portion in run_in_pool(work, plan.replay.judged, workers):
+    judged, done = [*kept], {one.ply for one in kept}
+    missing = [point for point in plan.replay.judged if point.ply not in done]
+    for portion in run_in_pool(work, missing, workers):
+        keep(portion)
         judged += portion
         progress(len(portion))
     return concluded(plan, judged)

@@ -47,5 +47,7 @@ analysis-made = Made by Vigil { $version }, seed { $seed }.
 
 ## What cannot be analysed
 
+cli-option-analyse-resume = save every judged choice here; an interrupted analysis resumes from it
+analysis-error-other_analysis = “{ $file }” is from another analysis. Name another file.
 analysis-error-no_net = Games of “{ $game }” cannot be analysed: no net was trained for them; “vigil report” describes any game.
 analysis-error-no_choices = There is no choice in this game yet; analyse it after the first choice.

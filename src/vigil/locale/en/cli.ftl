@@ -41,7 +41,7 @@ cli-help =
       ?                explain the question
       ? WORD           explain a card, tile, power, ability or term
       hint             try the options out: the best with their chances, and why
-      hint GAMES       the same over so many imagined games: more take longer and say more
+      hint GAMES       the same over this many simulated games; more take longer
       why              what the last bot was thinking
       board            draw the table again
       log              tell the whole game
@@ -84,10 +84,10 @@ cli-arena-lost = Why lost
 cli-arena-duel = Deal by deal
 cli-arena-first-only = First only
 cli-arena-second-only = Second only
-cli-arena-chance = Chance of it among equals
+cli-arena-chance = p (sign test, Holm)
 cli-arena-difference = Difference
-cli-arena-proven = certain
-cli-arena-open = may be chance
+cli-arena-proven = significant
+cli-arena-open = not significant
 
 ## A training
 
@@ -95,10 +95,12 @@ cli-train-title = The judgement of { $game }
 cli-train-epoch = Epoch { $epoch }: loss { $loss }, of unseen games { $check }
 cli-train-games = Practice games
 cli-train-positions = Positions
-cli-train-guess = Loss of a mere guess
-cli-train-loss = Loss over unseen games
+cli-train-guess = Baseline loss
+cli-train-loss = Validation loss
 cli-train-curve = Loss, epoch by epoch
 cli-train-file = Net
+cli-train-interrupted = Interrupted. Use --samples FOLDER to be able to resume.
+cli-train-kept = Interrupted: the games played so far are in “{ $file }”. Resume with: { $command }
 
 ## Speed
 
@@ -127,13 +129,13 @@ cli-bench-not-compiled = The engine is not compiled; “make bench” compiles a
 cli-about = A table for cooperative board games.
 cli-about-more = “vigil COMMAND --help” says more about a command; “--lang en”, “ru” or “pl” sets the language.
 cli-about-play = Play a game in the terminal.
-cli-about-join = Sit down at a table of a server, in the terminal.
-cli-about-simulate = Let bots play many games, add up the results and write them down.
-cli-about-arena = Let bots play the same deals and compare them.
-cli-about-train = Train the net by which the bots value and search judge positions.
-cli-about-replay = Tell a recorded or saved game again and draw its end.
-cli-about-report = Tell how a recorded or saved game went, or what the results of many games come to.
-cli-about-analyse = Judge a recorded game: its chance of winning, what luck and choices did, the costliest choices.
+cli-about-join = Join a table on a server from the terminal.
+cli-about-simulate = Run many bot games and summarise the results.
+cli-about-arena = Compare bots on identical deals.
+cli-about-train = Train the neural network for the value and search bots.
+cli-about-replay = Replay a recorded or saved game.
+cli-about-report = Report on a recorded or saved game, or summarise the results of many.
+cli-about-analyse = Analyse a recorded game: win chance, luck, and the costliest choices.
 cli-about-show = Draw a position and list its options.
 cli-about-cards = List everything in the box, or explain a word.
 cli-about-bench = Measure the speed of the engine, in one game or in all.
@@ -164,13 +166,13 @@ cli-option-position = begin at a position in notation, or in a file that contain
 cli-option-bot = let a bot play the unclaimed seats: rules, value, search, each also as rules:careful, rules:bold, rules:helper, and random
 cli-option-humans = with --bot: seats played by people, 1 if not given
 cli-option-games = number of games
-cli-option-workers = number of processes that play at the same time
+cli-option-workers = number of worker processes
 cli-option-bots = the bots to compare, separated by commas; clairvoyant, who knows what will be dealt, is the ceiling
 cli-option-resume = keep every game in this file; a run that was stopped goes on from it
 cli-option-plot = draw the win rates with their intervals into this SVG file
 cli-option-train-module = an expansion to train for
 cli-option-samples = keep the practice games in this folder; a training that was stopped goes on from it
-cli-option-out = write the net to this file; if not given, where the bots look for it
+cli-option-out = write the net to this file; default: where the bots look for it
 cli-option-budget = with how many courses of the game each answer is tried out; twice as many take twice as long
 cli-option-html = write the analysis as one page into this HTML file
 cli-option-json = print JSON instead of text
@@ -197,6 +199,7 @@ cli-error-unreadable = These arguments cannot be read ({ $reason }); “{ $comma
 cli-error-number = { $option } cannot be “{ $value }”; it must be a number from { $least } to { $most }.
 cli-error-number_from = { $option } cannot be “{ $value }”; it must be a whole number from { $least } on.
 cli-error-site = { $option } cannot be “{ $value }”; it must be the address of a site, such as https://games.example
+cli-error-no_folder = Folder “{ $value }” does not exist. Create it first, or check --database for a typo.
 cli-error-which_game = A game is missing; the games are: { $known }.
 cli-error-unknown_game = There is no game “{ $value }”; the games are: { $known }.
 cli-error-other_game = { $option } is no option of { $game }; its set-up options are: { $known }.
@@ -236,6 +239,9 @@ cli-file-missing = There is no file “{ $file }”; check the name and the fold
 cli-file-folder = “{ $file }” is a folder; name a file.
 cli-file-denied = “{ $file }” may not be opened; check its permissions or name another file.
 cli-file-other = “{ $file }” cannot be opened ({ $reason }); name another file.
+cli-file-output = The output cannot be written: { $reason }.
+cli-file-no-folder = Folder “{ $folder }” does not exist. Create it, or choose another place for “{ $file }”.
+cli-did-you-mean = Did you mean “{ $value }”?
 
 ## The bench of the server
 

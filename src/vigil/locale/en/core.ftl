@@ -77,7 +77,7 @@ setup-error-bots = { $value } names { $count ->
    *[other] { $count } bots
 }, and there are { $seats } seats; name one bot for all seats or one for each.
 bot-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
-bot-error-budget = There is no budget like that of “{ $value }”: only search takes one, as search@200 (from 1 to { $most } imagined games) or search@1.5s (up to { $seconds } seconds).
+bot-error-budget = There is no budget like that of “{ $value }”: only search takes one, as search@200 (from 1 to { $most } simulated games) or search@1.5s (up to { $seconds } seconds).
 bot-error-no_module = There is no bot “{ $value }”, for there is no module “{ $module }”; the bots are: { $known }, and your own as package.module:Class.
 bot-error-module_fails = The bot “{ $value }” cannot be made, for the module “{ $module }” fails ({ $reason }); fix the module or name another bot.
 bot-error-no_class = There is no bot “{ $value }”, for the module “{ $module }” has no class “{ $name }”; name one that it has.

@@ -5,14 +5,14 @@ cli-heading-examples = examples
 cli-first-steps =
     Vigil is a table for cooperative board games: { $games }.
 
-    To play in the browser, alone or with friends:  { $serve }
-    To play here, in the terminal:                  { $play }
-    To let bots play many games:                    { $simulate }
-    To see whether everything is installed:         { $doctor }
+    Play in the browser, alone or with friends:  { $serve }
+    Play here, in the terminal:                  { $play }
+    Run many bot games:                          { $simulate }
+    Check your installation:                     { $doctor }
 
     All commands: vigil --help. One command: vigil help play.
-cli-about-doctor = Look whether everything is installed and say how to mend what is not.
-cli-about-completion = Print what a shell needs to complete command lines with the Tab key.
+cli-about-doctor = Check your installation and suggest fixes.
+cli-about-completion = Print a shell completion script.
 cli-argument-shell = the shell: { $known }
 cli-error-which_shell = A shell is missing; the shells are: { $known }.
 cli-error-shell = There is no completion for “{ $value }”; the shells are: { $known }.
@@ -47,3 +47,12 @@ doctor-folder-full = Hardly anything is free in { $folder }: { $free } MB.
 doctor-folder-fix = Name another place: vigil serve --database /path/vigil.db
 doctor-port = Port { $port } is free for a server.
 doctor-port-taken = Port { $port } is taken; perhaps Vigil is running already.
+
+## The front door: vigil play
+
+cli-door-title = What would you like to do?
+cli-door-resume = Resume your last game
+cli-door-learn = Learn { $game }
+cli-door-play = Play { $game }
+cli-door-join = Join a friend's table
+cli-door-link = Link of the table:

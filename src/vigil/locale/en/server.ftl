@@ -53,7 +53,7 @@ server-error-no_such_emote = There is no gesture “{ $value }”; the gestures 
 
 server-error-no_such_table = There is no table “{ $table }”; check the link, or make a new table.
 server-error-table_deleted = This table is no more: its host has deleted it. Make a new table, or go to another one.
-server-error-bot_too_slow = “{ $value }” thinks for too long at a server; a bot may have { $seconds } seconds at most (search@{ $seconds }s) or { $fates } imagined games (search@{ $fates }).
+server-error-bot_too_slow = “{ $value }” thinks for too long at a server; a bot may have { $seconds } seconds at most (search@{ $seconds }s) or { $fates } simulated games (search@{ $fates }).
 server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
 server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_book = There is no book “{ $value }”; there are: { $known }.
@@ -106,12 +106,12 @@ listen-error-no_such_address = This machine has no address { $host }; name one o
 
 ## The commands
 
-cli-about-serve = Open tables for people in different homes, until Ctrl-C.
-cli-about-verify = Check what a record proves about its dice and cards.
-cli-about-admin = Look after the tables of a server: list, inspect, check, repair, delete, backup, restore.
+cli-about-serve = Run a server for online tables.
+cli-about-verify = Verify the dice and cards of a recorded game.
+cli-about-admin = Manage the tables of a server: list, inspect, check, repair, delete, backup, restore.
 cli-argument-action = list, inspect, check, repair, delete, backup or restore
 cli-argument-table = the id of a table, as “list” shows it
-cli-option-host = the address to listen at; 0.0.0.0 is every address of this machine
+cli-option-host = address to listen on; 0.0.0.0 means all interfaces
 cli-option-port = the port to listen at; 8000 if not given, with --open any free one where 8000 is taken; 0 takes a free one
 cli-option-public-address = where others reach this server, such as https://games.example; invitations show it
 cli-option-database = a SQLite file or a postgresql:// address

@@ -23,8 +23,8 @@ results-error-other_plan = “{ $file }” was begun with { $what ->
 
 ## Work that is lost
 
-work-error-helper_dies = A process that plays games has ended { $deaths } times over the same games (status { $status }), perhaps for want of memory; try fewer --workers.
-work-error-not_portable = The bots cannot go to other processes ({ $reason }); use one worker, or bots that stand at the top of a module.
+work-error-helper_dies = A worker crashed { $deaths } times on the same games (status { $status }). Out of memory? Try fewer --workers.
+work-error-not_portable = The bots cannot go to other processes ({ $reason }); use one worker, or define the bots at module level.
 work-error-cluster_address = “{ $value }” is no address of a Ray cluster; write HOST:PORT, such as 10.0.0.1:6379, or leave it out for a cluster of this machine.
 work-error-cluster_unreachable = No Ray cluster can be reached at “{ $value }” ({ $reason }); check the address, or start one with: ray start --head
 work-error-cluster_fails = The Ray cluster has lost games and cannot play them again ({ $reason }); look at the cluster, then repeat the command.
@@ -34,13 +34,13 @@ game-error-broke_off = Game { $number } (seed { $seed }) failed: { $reason }. Yo
 
 cli-sum-games = Games
 cli-sum-interval = 95 % interval
-cli-sum-interrupted = Interrupted after { $done } of { $total } games; with --out FILE a run that was stopped can go on.
-cli-sum-kept = Interrupted: { $done } of { $total } games are kept; go on with: { $command }
+cli-sum-interrupted = Interrupted: { $done } of { $total } done. Use { $option } to be able to resume.
+cli-sum-kept = Interrupted: { $done } of { $total } kept. Resume with: { $command }
 
 ## Options
 
-cli-option-simulate-bot = the bot of all seats, or a bot for each seat separated by commas: rules, value, search, each also as rules:careful, rules:bold, rules:helper, random, or your own as package.module:Class; random if not given
-cli-option-simulate-out = write a row for each game into this file, .parquet or .csv; a run that was stopped goes on when the command is repeated
+cli-option-simulate-bot = the bot of all seats, or a bot for each seat separated by commas: rules, value, search, each also as rules:careful, rules:bold, rules:helper; random; or your own as package.module:Class; default: random
+cli-option-simulate-out = write a row for each game to this file, .parquet or .csv; an interrupted run resumes from it
 cli-option-sweep = play every combination of values, such as level=normal,hell players=2,4; keys are the set-up options and bot; + joins several values of one option
 cli-option-turns = with --out: write a row for each turn into this file too
 cli-option-ray = let a Ray cluster play: the one at this address, or one of this machine

@@ -47,5 +47,7 @@ analysis-made = Przygotował Vigil { $version }, ziarno { $seed }.
 
 ## Czego nie da się przeanalizować
 
+cli-option-analyse-resume = zapisuj tu każdy oceniony wybór; przerwana analiza wznowi się stąd
+analysis-error-other_analysis = „{ $file }” pochodzi z innej analizy. Podaj inny plik.
 analysis-error-no_net = Gier w „{ $game }” nie da się analizować: nie wytrenowano dla nich sieci; „vigil report” opowie o każdej grze.
 analysis-error-no_choices = W tej grze nikt jeszcze o niczym nie zdecydował; przeanalizuj ją po pierwszej decyzji.

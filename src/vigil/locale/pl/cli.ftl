@@ -81,10 +81,10 @@ cli-arena-lost = Przyczyna porażki
 cli-arena-duel = Rozdanie po rozdaniu
 cli-arena-first-only = Tylko pierwszy
 cli-arena-second-only = Tylko drugi
-cli-arena-chance = Szansa wśród równych
+cli-arena-chance = p (test znaków, Holm)
 cli-arena-difference = Różnica
-cli-arena-proven = pewna
-cli-arena-open = może być przypadkiem
+cli-arena-proven = istotna
+cli-arena-open = nieistotna
 
 ## A training
 
@@ -96,6 +96,8 @@ cli-train-guess = Strata zwykłego zgadywania
 cli-train-loss = Strata w nieznanych grach
 cli-train-curve = Strata w kolejnych epokach
 cli-train-file = Sieć
+cli-train-interrupted = Przerwano. Z --samples FOLDER trening można wznowić.
+cli-train-kept = Przerwano: rozegrane partie są w „{ $file }”. Wznów: { $command }
 
 ## Speed
 
@@ -194,6 +196,7 @@ cli-error-unreadable = Nie da się odczytać argumentów ({ $reason }); wymienia
 cli-error-number = { $option } nie może mieć wartości „{ $value }”; potrzebna liczba od { $least } do { $most }.
 cli-error-number_from = { $option } nie może mieć wartości „{ $value }”; potrzebna liczba całkowita od { $least } wzwyż.
 cli-error-site = { $option } nie może mieć wartości „{ $value }”; potrzebny adres witryny, na przykład https://games.example
+cli-error-no_folder = Folder „{ $value }” nie istnieje. Utwórz go albo sprawdź --database.
 cli-error-which_game = Brakuje gry; gry to: { $known }.
 cli-error-unknown_game = Nie ma gry „{ $value }”; gry to: { $known }.
 cli-error-other_game = { $option } nie jest opcją gry { $game }; jej opcje przygotowania to: { $known }.
@@ -233,6 +236,9 @@ cli-file-missing = Nie ma pliku „{ $file }”; sprawdź nazwę i folder.
 cli-file-folder = „{ $file }” to folder; podaj plik.
 cli-file-denied = Pliku „{ $file }” nie wolno otworzyć; sprawdź uprawnienia albo podaj inny plik.
 cli-file-other = Pliku „{ $file }” nie da się otworzyć ({ $reason }); podaj inny plik.
+cli-file-output = Nie można zapisać wyniku: { $reason }.
+cli-file-no-folder = Folder „{ $folder }” nie istnieje. Utwórz go albo wybierz inne miejsce dla „{ $file }”.
+cli-did-you-mean = Może „{ $value }”?
 
 ## Pomiar serwera
 

@@ -47,3 +47,12 @@ doctor-folder-full = W { $folder } prawie nie ma miejsca: { $free } MB.
 doctor-folder-fix = Wskaż inne miejsce: vigil serve --database /path/vigil.db
 doctor-port = Port { $port } jest wolny dla serwera.
 doctor-port-taken = Port { $port } jest zajęty; być może Vigil już działa.
+
+## The front door: vigil play
+
+cli-door-title = Co robimy?
+cli-door-resume = Wznów ostatnią grę
+cli-door-learn = Naucz się: { $game }
+cli-door-play = Zagraj: { $game }
+cli-door-join = Dołącz do stołu znajomych
+cli-door-link = Adres stołu:

@@ -34,8 +34,8 @@ game-error-broke_off = Gra { $number } (ziarno { $seed }) przerwana: { $reason }
 
 cli-sum-games = Gry
 cli-sum-interval = Przedział 95 %
-cli-sum-interrupted = Przerwano, rozegrane gry: { $done } z { $total }; z --out FILE przerwany przebieg można kontynuować.
-cli-sum-kept = Przerwano, zachowane gry: { $done } z { $total }; aby kontynuować: { $command }
+cli-sum-interrupted = Przerwano: gotowe { $done } z { $total }. Z { $option } przebieg można wznowić.
+cli-sum-kept = Przerwano: zachowane { $done } z { $total }. Wznów: { $command }
 
 ## Opcje
 

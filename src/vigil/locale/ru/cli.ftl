@@ -81,10 +81,10 @@ cli-arena-lost = Причина поражения
 cli-arena-duel = По раздачам
 cli-arena-first-only = Только первый
 cli-arena-second-only = Только второй
-cli-arena-chance = Вероятность у равных
+cli-arena-chance = p (критерий знаков, Холм)
 cli-arena-difference = Разница
-cli-arena-proven = достоверна
-cli-arena-open = может быть случайной
+cli-arena-proven = значима
+cli-arena-open = незначима
 
 ## A training
 
@@ -96,6 +96,8 @@ cli-train-guess = Потери простой догадки
 cli-train-loss = Потери на незнакомых играх
 cli-train-curve = Потери по эпохам
 cli-train-file = Сеть
+cli-train-interrupted = Прервано. С --samples FOLDER обучение можно продолжить.
+cli-train-kept = Прервано: сыгранные партии сохранены в «{ $file }». Продолжить: { $command }
 
 ## Speed
 
@@ -194,6 +196,7 @@ cli-error-unreadable = Аргументы не удалось прочитать
 cli-error-number = { $option } не может быть «{ $value }»; нужно число от { $least } до { $most }.
 cli-error-number_from = { $option } не может быть «{ $value }»; нужно целое число не меньше { $least }.
 cli-error-site = { $option } не может быть «{ $value }»; нужен адрес сайта, например https://games.example
+cli-error-no_folder = Папки «{ $value }» нет. Создайте её или проверьте --database.
 cli-error-which_game = Не указана игра; игры: { $known }.
 cli-error-unknown_game = Игры «{ $value }» нет; игры: { $known }.
 cli-error-other_game = { $option } — параметр не для { $game }; у неё есть: { $known }.
@@ -233,6 +236,9 @@ cli-file-missing = Файла «{ $file }» нет; проверьте имя и
 cli-file-folder = «{ $file }» — папка; укажите файл.
 cli-file-denied = «{ $file }» открыть нельзя; проверьте права или укажите другой файл.
 cli-file-other = «{ $file }» не открывается ({ $reason }); укажите другой файл.
+cli-file-output = Не удаётся вывести результат: { $reason }.
+cli-file-no-folder = Папки «{ $folder }» нет. Создайте её или выберите другое место для «{ $file }».
+cli-did-you-mean = Может быть, «{ $value }»?
 
 ## Измерение сервера
 

@@ -47,3 +47,12 @@ doctor-folder-full = В { $folder } почти нет места: { $free } МБ
 doctor-folder-fix = Укажите другое место: vigil serve --database /path/vigil.db
 doctor-port = Порт { $port } свободен для сервера.
 doctor-port-taken = Порт { $port } занят; возможно, Vigil уже запущен.
+
+## The front door: vigil play
+
+cli-door-title = Что будем делать?
+cli-door-resume = Продолжить последнюю игру
+cli-door-learn = Научиться: { $game }
+cli-door-play = Играть: { $game }
+cli-door-join = Сесть за стол друзей
+cli-door-link = Ссылка на стол:

@@ -34,8 +34,8 @@ game-error-broke_off = Игра { $number } (зерно { $seed }) не доиг
 
 cli-sum-games = Игр
 cli-sum-interval = Интервал 95 %
-cli-sum-interrupted = Прервано, сыграно игр: { $done } из { $total }; с --out FILE прерванный запуск можно продолжить.
-cli-sum-kept = Прервано, сохранено игр: { $done } из { $total }; продолжить: { $command }
+cli-sum-interrupted = Прервано: готово { $done } из { $total }. С { $option } запуск можно продолжить.
+cli-sum-kept = Прервано: сохранено { $done } из { $total }. Продолжить: { $command }
 
 ## Параметры
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
 from time import thread_time
@@ -19,7 +19,13 @@ from vigil.core.game import Setup, find_game
 from vigil.core.step import Run
 from vigil.research.simulation.failures import named_failures
 from vigil.research.simulation.games import game_seed, play_game
-from vigil.research.simulation.statistics import CONFIDENCE, Interval, sign_test, wilson
+from vigil.research.simulation.statistics import (
+    CONFIDENCE,
+    Interval,
+    holm,
+    sign_test,
+    wilson,
+)
 
 CLAIRVOYANT: Final = "clairvoyant"
 """Who knows what the dealer is going to deal: the ceiling, and no bot for a table."""
@@ -181,7 +187,7 @@ class Duel:
     other_only: int
     neither: int
     chance: float
-    """How likely equals would differ so much."""
+    """p-value of the sign test, corrected by Holm for the pairs of the contest."""
 
     @property
     def significant(self) -> bool:
@@ -190,13 +196,16 @@ class Duel:
 
 
 def duels(contest: Contest, matches: Iterable[Match]) -> list[Duel]:
-    """Every bot against every other, by the exact sign test over the deals one of them won."""
-    won = {(match.bot, match.deal) for match in matches if match.won}
-    return [_duel(one, other, contest.games, won) for one, other in combinations(contest.bots, 2)]
+    """Every bot against every other, by the exact sign test, corrected by Holm."""
+    won = {(match.bot, match.deal): match.won for match in matches}
+    found = [_duel(one, other, contest.games, won) for one, other in combinations(contest.bots, 2)]
+    corrected = holm([duel.chance for duel in found])
+    return [replace(duel, chance=chance) for duel, chance in zip(found, corrected, strict=True)]
 
 
-def _duel(one: str, other: str, games: int, won: set[tuple[str, int]]) -> Duel:
-    pairs = Counter(((one, deal) in won, (other, deal) in won) for deal in range(games))
+def _duel(one: str, other: str, games: int, won: Mapping[tuple[str, int], bool]) -> Duel:
+    both = [deal for deal in range(games) if (one, deal) in won and (other, deal) in won]
+    pairs = Counter((won[one, deal], won[other, deal]) for deal in both)
     first, second = pairs[True, False], pairs[False, True]
     return Duel(
         one=one,

@@ -18,9 +18,24 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(wins: int, games: int) -> Interval:
-    """Wilson's interval for the share of wins, at 95 %."""
-    z = DEVIATIONS
+def simultaneous(count: int) -> float:
+    """Standard deviations for 95 % intervals that hold for ``count`` comparisons together."""
+    return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * max(1, count)))
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """p-values corrected for how many there are, by Holm's method; their order stays."""
+    order = sorted(range(len(chances)), key=lambda index: chances[index])
+    corrected, least = [0.0] * len(chances), 0.0
+    for place, index in enumerate(order):
+        least = max(least, min(1.0, (len(chances) - place) * chances[index]))
+        corrected[index] = least
+    return corrected
+
+
+def wilson(wins: int, games: int, deviations: float = DEVIATIONS) -> Interval:
+    """Wilson's interval for the share of wins, at 95 % unless told otherwise."""
+    z = deviations
     share, spread = wins / games, z * z / games
     middle = share + spread / 2
     half = z * sqrt(share * (1 - share) / games + spread / (4 * games))
@@ -46,8 +61,8 @@ class Difference(NamedTuple):
     high: float
 
 
-def difference(strata: Sequence[Stratum]) -> Difference | None:
-    """Newcombe's interval for a difference of shares, at 95 %, over several strata.
+def difference(strata: Sequence[Stratum], deviations: float = DEVIATIONS) -> Difference | None:
+    """Newcombe's interval for a difference of shares, over several strata.
 
     Differences are weighted as Mantel and Haenszel do, their limits added up in squares; strata
     in which a group has no games say nothing.
@@ -60,17 +75,20 @@ def difference(strata: Sequence[Stratum]) -> Difference | None:
     for weight, one in zip(weights, told, strict=True):
         part = weight / sum(weights)
         share, other = one.wins / one.games, one.other_wins / one.other_games
-        own, others = wilson(one.wins, one.games), wilson(one.other_wins, one.other_games)
+        own = wilson(one.wins, one.games, deviations)
+        others = wilson(one.other_wins, one.other_games, deviations)
         size += part * (share - other)
         below += part**2 * ((share - own.low) ** 2 + (others.high - other) ** 2)
         above += part**2 * ((own.high - share) ** 2 + (other - others.low) ** 2)
     return Difference(size, max(-1.0, size - sqrt(below)), min(1.0, size + sqrt(above)))
 
 
-def paired_difference(one_only: int, other_only: int, deals: int) -> Difference:
-    """How much more of the same deals one side won: Bonett and Price's interval, at 95 %."""
+def paired_difference(
+    one_only: int, other_only: int, deals: int, deviations: float = DEVIATIONS
+) -> Difference:
+    """How much more of the same deals one side won: Bonett and Price's interval."""
     one, other = (one_only + 1) / (deals + 2), (other_only + 1) / (deals + 2)
-    half = DEVIATIONS * sqrt((one + other - (one - other) ** 2) / (deals + 2))
+    half = deviations * sqrt((one + other - (one - other) ** 2) / (deals + 2))
     middle = one - other
     size = (one_only - other_only) / deals
     return Difference(size, max(-1.0, middle - half), min(1.0, middle + half))

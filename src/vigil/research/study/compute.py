@@ -8,11 +8,20 @@ from itertools import groupby
 from statistics import fmean, quantiles
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from vigil.core.errors import VigilError
 from vigil.core.facts import Cell, Column, Map, Row, facts_of
 from vigil.core.game import find_game
 from vigil.research.simulation.results import BadResults, Results
-from vigil.research.simulation.statistics import Stratum, difference, paired_difference, sign_test
+from vigil.research.simulation.statistics import (
+    Stratum,
+    difference,
+    holm,
+    paired_difference,
+    sign_test,
+    simultaneous,
+)
 from vigil.research.study.figures import (
     FEW,
     WIDE,
@@ -152,17 +161,30 @@ def _pairing(results: Results, column: str, swept: Sequence[str]) -> Pairing:
     for value, deal, is_won in zip(own, deals, _flags(results.values["won"]), strict=True):
         won[value][deal] = is_won
     base, *values = won
-    pairs = (_pair(value, base, won[value], won[base]) for value in values)
-    return Pairing(column, [pair for pair in pairs if pair is not None])
+    wide = simultaneous(len(values))
+    compared = (_pair(value, base, won[value], won[base], wide) for value in values)
+    pairs = [pair for pair in compared if pair is not None]
+    chances = holm([pair.chance for pair in pairs])
+    return Pairing(column, [*map(_with_chance, pairs, chances)])
 
 
-def _pair(value: str, base: str, own: Mapping[Any, bool], other: Mapping[Any, bool]) -> Pair | None:
+def _with_chance(pair: Pair, chance: float) -> Pair:
+    return replace(pair, chance=chance)
+
+
+def _pair(
+    value: str,
+    base: str,
+    own: Mapping[Any, bool],
+    other: Mapping[Any, bool],
+    deviations: float,
+) -> Pair | None:
     """Two values on the deals that both have; nothing where they share none."""
     shared = Counter((own[deal], other[deal]) for deal in own.keys() & other.keys())
     deals, value_only, base_only = shared.total(), shared[True, False], shared[False, True]
     if not deals:
         return None
-    size, low, high = paired_difference(value_only, base_only, deals)
+    size, low, high = paired_difference(value_only, base_only, deals, deviations)
     return Pair(
         value=value,
         base=base,
@@ -218,12 +240,16 @@ def _effects(
             found = having[thing][cell]
             found[0] += is_won
             found[1] += 1
-    effects = (_effect(thing, found, total) for thing, found in having.items())
+    wide = simultaneous(len(having))
+    effects = (_effect(thing, found, total, wide) for thing, found in having.items())
     return sorted(filter(None, effects), key=lambda effect: (-effect.difference, effect.id))
 
 
 def _effect(
-    thing: str, found: Mapping[int, list[int]], total: Mapping[int, list[int]]
+    thing: str,
+    found: Mapping[int, list[int]],
+    total: Mapping[int, list[int]],
+    deviations: float,
 ) -> Effect | None:
     """Games with a thing against those of the same cells without it."""
     strata = [
@@ -231,7 +257,7 @@ def _effect(
         for cell, (wins, games) in found.items()
     ]
     told = [one for one in strata if one.games and one.other_games]
-    between = difference(told)
+    between = difference(told, deviations)
     if between is None:
         return None
     having = rate(sum(one.wins for one in told), sum(one.games for one in told))

@@ -53,7 +53,7 @@ class Pair(Struct, frozen=True):
     low: float
     high: float
     chance: float
-    """How likely equals would differ so much, by the sign test."""
+    """p-value of the sign test, corrected by Holm for the values compared."""
     small: bool
 
 

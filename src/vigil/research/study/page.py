@@ -6,10 +6,13 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
+from msgspec.structs import asdict
+
 import vigil
 from vigil.core.facts import Stage
 from vigil.research.pages.svg import Tone
 from vigil.research.pages.templates import render
+from vigil.research.simulation.about import About
 from vigil.research.simulation.columns import JOINT
 from vigil.research.study import drawing
 from vigil.research.study.drawing import Mark
@@ -34,8 +37,11 @@ MODULES: Final = "setup_modules"
 OWN_NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
 
-def page(study: Study, language: str) -> str:
-    """The page as HTML, which loads nothing; it begins in a language and holds them all."""
+def page(study: Study, language: str, about: About | None = None) -> str:
+    """The page as HTML, which loads nothing; it begins in a language and holds them all.
+
+    What is known ``about`` the games, such as the command that played them, stands at the end.
+    """
     made = _Page(study)
     return render(
         "study.html",
@@ -44,6 +50,7 @@ def page(study: Study, language: str) -> str:
         own_names=OWN_NAMES,
         said=spans,
         sections=list(made.sections()),
+        command=None if about is None else made.text("command", **asdict(about)),
         **made.frame(),
     )
 

@@ -10,12 +10,11 @@ from markupsafe import Markup, escape
 from vigil.core.game import find_game
 from vigil.research.simulation.columns import JOINT, column_of
 from vigil.words import LANGUAGES, Words, speaker_for
-from vigil.words.phrases import MINUS, sentence
+from vigil.words.figures import written
+from vigil.words.phrases import sentence
 
 Said: TypeAlias = tuple[str, ...]
 """A text in each of the languages, in their order."""
-COMMA: Final = ("ru", "pl")
-"""Languages that write 0,5."""
 SETUP: Final = "setup_"
 FLAGS: Final = {"True": "study-yes", "False": "study-no"}
 
@@ -112,7 +111,7 @@ class StudyText:
         return joined(" … ", (self.points(low), self.points(high)))
 
     def _figure(self, text: str) -> Said:
-        return tuple(_written(text, language) for language in LANGUAGES)
+        return tuple(written(text, language) for language in LANGUAGES)
 
 
 def joined(sign: str, parts: Iterable[Said]) -> Said:
@@ -127,11 +126,3 @@ def _one(value: Said | str | float, language: int) -> str | float:
 def _plain(id: str) -> Said:
     """What has no words shows its id."""
     return (id.replace("_", " "),) * len(LANGUAGES)
-
-
-def _written(figure: str, language: str) -> str:
-    """A figure as a language writes it."""
-    figure = figure.replace("-", MINUS)
-    if language not in COMMA:
-        return figure
-    return figure.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")

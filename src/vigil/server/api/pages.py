@@ -56,7 +56,7 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, or pass the request on."""
-        if scope.get("method") != "GET" or not is_for_pages(scope["path"]):
+        if scope.get("method") not in ("GET", "HEAD") or not is_for_pages(scope["path"]):
             await self._app(scope, receive, send)
             return
         name = scope["path"].strip("/")
@@ -72,11 +72,12 @@ class Pages:
         asked = dict(scope["headers"])
         form = file.form(asked.get(b"accept-encoding", b"").decode("latin-1"))
         known = is_known(form, asked.get(b"if-none-match", b"").decode("latin-1"))
-        body = b"" if known else form.body
+        length = -1 if known else len(form.body)
+        body = b"" if known or scope.get("method") == "HEAD" else form.body
         if seconds := self._rate_limiter.count_bytes(caller_of(scope), len(body)):
             await refuse(scope, send, seconds)
             return
-        named = form.tag, form.encoding, -1 if known else len(body)
+        named = form.tag, form.encoding, length
         headers = list(_headers(name, file.kind, named, self._headers))
         status = 304 if known else 200
         await send({"type": "http.response.start", "status": status, "headers": headers})

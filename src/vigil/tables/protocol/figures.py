@@ -56,7 +56,7 @@ class WeighedOption(Struct):
     margin: float
     """To both sides of the chance: the interval at 95 %."""
     scenarios: int = field(name="fates")
-    """In how many imagined games it was tried."""
+    """In how many simulated games it was tried."""
 
 
 class AdvisedOption(Struct):

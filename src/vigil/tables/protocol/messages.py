@@ -400,7 +400,7 @@ class Advice(Message):
     ply: int
     seat: int
     scenarios: int = field(name="fates")
-    """In how many imagined games they were tried."""
+    """In how many simulated games they were tried."""
     of: int
     """In how many they are going to be."""
     options: list[AdvisedOption]

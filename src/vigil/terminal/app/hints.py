@@ -1,4 +1,4 @@
-"""Hints, better with each portion of imagined games."""
+"""Hints, better with each portion of simulated games."""
 
 from __future__ import annotations
 

@@ -1,0 +1,21 @@
+"""The options of ``vigil train``; they can be read where the extra ``bots`` is missing."""
+
+from __future__ import annotations
+
+import os
+
+from vigil.cli.options import takes_game
+from vigil.cli.parser import Parser, number
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    takes_game(parser)
+    text = parser.words.text("cli-option-train-module")
+    parser.option("--module", "MODULE", text=text)
+    parser.option("--games", "N", type=number("--games", 20), default=40_000)
+    parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
+    parser.option("--workers", "N", type=number("--workers", 1, 256), default=os.cpu_count() or 1)
+    parser.option("--samples", "FOLDER")
+    parser.option("--out", "FILE")
+    parser.option("--json")

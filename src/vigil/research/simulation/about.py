@@ -1,0 +1,51 @@
+"""What made a file of results: kept beside it, so that the same games make the same file."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import vigil
+from vigil.research.simulation.results import BadResults
+
+SUFFIX: Final = ".about.json"
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """The command that played the games, its seed, the version and the day."""
+
+    command: str
+    seed: str
+    version: str
+    date: str
+
+
+def about_now(command: str, seed: int) -> About:
+    """What is made today by this version."""
+    today = datetime.now(UTC).date().isoformat()
+    return About(command=command, seed=str(seed), version=vigil.__version__, date=today)
+
+
+def about_file(results: str) -> Path:
+    """Where it stands for a file of results."""
+    return Path(f"{results}{SUFFIX}")
+
+
+def write_about(results: str, about: About) -> None:
+    """Write it beside the results."""
+    text = msgspec.json.format(msgspec.json.encode(about), indent=2)
+    about_file(results).write_bytes(text + b"\n")
+
+
+def read_about(results: str) -> About | None:
+    """What made a file of results; nothing where that is not known."""
+    path = about_file(results)
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=About)
+    except msgspec.DecodeError as cause:
+        raise BadResults("no_results", file=str(path)) from cause
