@@ -70,7 +70,11 @@ SIZES: Final = tuple(
         Shot(f"{game}_full_hd", f"{title} on a large screen", f"/tables/{{{game}}}", FULL_HD),
         Shot(f"{game}_laptop", f"{title} on a laptop", f"/tables/{{{game}}}", LAPTOP, "pl"),
         Shot(
-            f"{game}_lying", f"{title} on a lying phone", f"/tables/{{{game}}}", LYING_PHONE, "ru"
+            f"{game}_lying",
+            f"{title} on a phone in landscape",
+            f"/tables/{{{game}}}",
+            LYING_PHONE,
+            "ru",
         ),
         Shot(f"{game}_large", f"{title} in large letters", f"/tables/{{{game}}}", LAPTOP, text=1.5),
     )

@@ -28,11 +28,17 @@ ELSEWHERE: Final = {
 ELSEWHERE_WITH: Final = {
     "--resume": "it needs a game that was left: tests/cli/test_play.py, tests/cli/test_arena.py",
     "--ray": "it needs a cluster: make test-ray",
+    "games.csv": "it needs the games of the tutorial: tests/docs/test_tutorial.py",
     "--lesson": "it needs a terminal: tests/terminal/app",
     "lantern": "it needs Lantern to be installed: tests/examples/test_page.py",
     "candles": "it needs Candles to be installed: tests/examples/test_page.py",
 }
-STANDS_FOR: Final = {"OPTIONS": [], "my_bots:Clever": ["random"]}
+STANDS_FOR: Final = {
+    "OPTIONS": [],
+    "my_bots:Clever": ["random"],
+    "first_bot:Buddhist,rules": ["random,rules"],
+    "bot=rules,first_bot:Buddhist": ["bot=rules,random"],
+}
 """Words that a reader replaces by something of his own."""
 QUICKER: Final = {
     "bot=rules,value": ["bot=rules,random"],
