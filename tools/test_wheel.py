@@ -29,6 +29,9 @@ from browser.table import play, settle, sit_down
 from server.client import Site
 
 ROOT: Final = Path(__file__).parents[1]
+LICENCES: Final = {
+    f"{name}.txt" for name in ("alegreya", "bundle", "cpython", "msgspec", "pyodide", "svelte")
+}
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
@@ -111,7 +114,11 @@ def test_the_wheel_holds_the_client(wheel: Path) -> None:
     assert "vigil/client/index.html" in names
     assert any(name.startswith("vigil/client/assets/") for name in names)
     assert any(name.endswith(".woff2") for name in names)
-    assert "vigil/client/licences/alegreya.txt" in names
+    texts = {name.rpartition("/")[2] for name in names if name.startswith("vigil/client/licences/")}
+    assert texts >= LICENCES
+    metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
+    expression = "License-Expression: MIT AND Apache-2.0"
+    assert expression in ZipFile(wheel).read(metadata).decode()
     assert not any("node_modules" in name or name.startswith(("web/", "tools/")) for name in names)
 
 

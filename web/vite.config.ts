@@ -1,29 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { compactCatalogues } from './compact.ts'
+import { licences } from './licences.ts'
 
 const CLIENT = fileURLToPath(new URL('../src/vigil/client', import.meta.url))
 const SERVER = 'http://127.0.0.1:8000'
 /** Milliseconds until a test has failed, on however slow a machine. */
 const PATIENCE = 300_000
-
-const FONTS = ['@fontsource-variable/alegreya', '@fontsource-variable/source-sans-3', '@fontsource/onest']
-
-/** The licence of each font goes where the font goes. */
-const licences: Plugin = {
-  name: 'licences',
-  generateBundle() {
-    for (const font of FONTS) {
-      const source = readFileSync(new URL(`node_modules/${font}/LICENSE`, import.meta.url), 'utf-8')
-      const fileName = `licences/${font.slice(font.indexOf('/') + 1)}.txt`
-      this.emitFile({ type: 'asset', fileName, source })
-    }
-  },
-}
 
 /** The service worker is told which files it is to keep. */
 const shell: Plugin = {

@@ -25,7 +25,7 @@ from vigil.core import (  # noqa: E402  # after the build is chosen
 )
 from vigil.core.errors import VigilError  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",
