@@ -27,12 +27,11 @@ def environment_of(given: dict[str, str]) -> dict[str, str]:
     return clean | {"LANG": "C.UTF-8"} | given
 
 
-def vigil(*arguments: str, typed: str = "", cwd: Path | None = None, **environment: str) -> Done:
+def vigil(*arguments: str, typed: str = "", **environment: str) -> Done:
     """A real process with real pipes."""
     return subprocess.run(
         [str(VIGIL), *arguments],
         input=typed,
-        cwd=cwd,
         capture_output=True,
         encoding="utf-8",
         env=environment_of(environment),

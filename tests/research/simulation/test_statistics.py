@@ -8,10 +8,13 @@ from itertools import product
 import pytest
 
 from vigil.research.simulation.statistics import (
+    DEVIATIONS,
     Stratum,
     difference,
+    holm,
     paired_difference,
     sign_test,
+    simultaneous,
     wilson,
 )
 
@@ -68,3 +71,17 @@ def test_a_paired_difference_lies_in_its_interval_and_turns_with_its_sides() -> 
     one, other = paired_difference(12, 5, 100), paired_difference(5, 12, 100)
     assert one == pytest.approx((0.07, -0.014065, 0.15132), abs=1e-5)
     assert other == pytest.approx((-one.size, -one.high, -one.low))
+
+
+def test_holm_multiplies_the_smallest_by_their_number_and_keeps_order() -> None:
+    assert holm([0.04, 0.01, 0.03]) == pytest.approx([0.06, 0.03, 0.06])
+    assert holm([0.9, 0.8]) == [1.0, 1.0]
+    assert holm([]) == []
+
+
+@pytest.mark.parametrize("count", [1, 2, 20, 400])
+def test_simultaneous_intervals_grow_with_the_comparisons(count: int) -> None:
+    assert simultaneous(1) == pytest.approx(DEVIATIONS)
+    assert simultaneous(count) <= simultaneous(count + 1)
+    narrow, wide = wilson(5, 20), wilson(5, 20, simultaneous(count + 1))
+    assert wide.low < narrow.low < narrow.high < wide.high

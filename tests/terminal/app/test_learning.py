@@ -126,3 +126,22 @@ def lit(app: TableApp) -> str:
         for segment in line
         if app.board._pointed_at(segment).style == (segment.style or LIT) + LIT
     )
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("pressed", ["q", "ctrl+c"])
+def test_the_guide_hides_no_option_and_lets_one_leave(size: tuple[int, int], pressed: str) -> None:
+    lesson = lessons()["ghost_stories_1"]
+    app = LessonApp("ghost_stories_1", lesson, Screen.of(lesson.origin.setup, Words("en")), beat=0)
+
+    async def running() -> None:
+        async with app.run_test(size=size) as pilot:
+            await quiet(pilot)
+            assert isinstance(app.screen, Guide)
+            covered = app.screen.query_one(".sheet").region
+            assert not covered.overlaps(app.choices.region)
+            await pilot.press(pressed)
+            await pilot.pause()
+            assert not app.is_running or app._exit
+
+    asyncio.run(running())

@@ -20,7 +20,9 @@ from vigil.terminal.sitting import Sitting
 
 
 class Guide(TextDialog):
-    """What the guide says, where it leaves the board to be seen."""
+    """What the guide says, where it leaves the options to be seen; one can leave from here too."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [key("ctrl+c,ctrl+q,q", "app.leave", priority=True)]
 
 
 def table_for(lesson: Lesson) -> Table:
