@@ -25,8 +25,15 @@ def test_play_without_a_game_offers_what_there_is(language: str, tmp_path: Path)
 def test_a_number_at_the_front_door_begins_that_game(tmp_path: Path) -> None:
     done = inside("play", typed="9\n2\nquit\n", XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0
-    again = inside("play", typed="q\n", XDG_DATA_HOME=str(tmp_path))
-    assert "vigil play --resume" in again.stdout
+    assert "--seed" in done.stdout or "seed" in done.stdout.lower()
+
+
+def test_a_game_that_was_left_is_offered_first(tmp_path: Path) -> None:
+    kept = tmp_path / "vigil" / "games"
+    kept.mkdir(parents=True)
+    (kept / "horizons-1.save").touch()
+    done = inside("play", typed="q\n", XDG_DATA_HOME=str(tmp_path))
+    assert "1  Resume your last game  (vigil play --resume)" in done.stdout
 
 
 NEARLY = {
