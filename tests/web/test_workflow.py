@@ -51,7 +51,7 @@ def test_it_tries_every_python_that_is_claimed() -> None:
         one.rsplit(" ", 1)[1] for one in project["classifiers"] if re.search(r":: 3\.\d+$", one)
     ]
     (listed,) = re.findall(r"^ +python: (\[.*\])$", TEXT, re.MULTILINE)
-    assert json.loads(listed) == claimed
+    assert {*claimed} <= {*json.loads(listed)}
     assert project["requires-python"] == f">={claimed[0]}"
 
 
