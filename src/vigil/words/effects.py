@@ -16,7 +16,7 @@ def effect_parts(told: SpeechContext) -> str:
     effect, say = dict(told.parts), told.speaker.words.text
     certain = figures(told, {name: effect[name] for name in effect if name not in BOUNDS})
     if "open" in effect:
-        return say("game-does-open", parts=certain)
+        return say("game-does-open", parts=certain) if certain else say("game-does-unknown")
     parts = [certain] if certain else []
     if "best" in effect:
         one, *others = (figures(told, way) for way in effect["best"])

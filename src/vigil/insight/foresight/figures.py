@@ -33,7 +33,7 @@ class Figures(NamedTuple):
     """In which order things are told, by their last words."""
 
     def effect(self, ways: Ways) -> Event | None:
-        """The effect of an answer; nothing where no figure changes, or while it is still open.
+        """The effect of an answer; nothing where no figure changes.
 
         What is certain stands by itself. Where choices or chance follow, ``best`` has the ways of
         which none is better at everything, or ``most`` how far each figure can go if these
@@ -42,7 +42,7 @@ class Figures(NamedTuple):
         """
         if not ways.complete:
             sure = self.counted(ways.sure)
-            return Event(EFFECT, {**self.told(sure), "open": True}) if sure else None
+            return Event(EFFECT, {**self.told(sure), "open": True})
         ends = [*{frozenset(one.items()): one for one in map(self.counted, ways.ends)}.values()]
         least, most = lowest(ends), highest(ends)
         if not most:

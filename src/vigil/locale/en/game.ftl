@@ -28,6 +28,7 @@ game-does-best = at best { $parts }
 game-does-most = up to { $parts }
 game-does-worst = at worst { $parts }
 game-does-open = at least { $parts }
+game-does-unknown = depends on luck and later choices
 game-does-or = { $one }, or { $other }
 
 ## An answer that loses the game

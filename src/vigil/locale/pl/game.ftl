@@ -28,6 +28,7 @@ game-does-best = w najlepszym razie { $parts }
 game-does-most = najwyżej { $parts }
 game-does-worst = w najgorszym razie { $parts }
 game-does-open = co najmniej { $parts }
+game-does-unknown = zależy od szczęścia i dalszych wyborów
 game-does-or = { $one } albo { $other }
 
 ## An answer that loses the game

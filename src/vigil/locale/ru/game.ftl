@@ -28,6 +28,7 @@ game-does-best = в лучшем случае { $parts }
 game-does-most = самое большее { $parts }
 game-does-worst = в худшем случае { $parts }
 game-does-open = как минимум { $parts }
+game-does-unknown = зависит от удачи и дальнейшего выбора
 game-does-or = { $one }, или { $other }
 
 ## An answer that loses the game

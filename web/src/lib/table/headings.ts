@@ -1,6 +1,7 @@
 /** Options that begin alike, such as uses of one power on several lands, share a heading. */
 
 import type { Choice } from '../game/choice'
+import { sentence } from '../words/phrases'
 
 export interface Group {
   /** What they begin with; empty for options that stand for themselves. */
@@ -36,7 +37,7 @@ function beginning({ label }: Choice): string {
 
 function rest({ label }: Choice): string {
   const found = end(label)
-  return found ? label.slice(found.index + found[0].length) : label
+  return found ? sentence(label.slice(found.index + found[0].length)) : label
 }
 
 function end(label: string): RegExpExecArray | undefined {

@@ -31,7 +31,7 @@ export function effectParts({ speaker, parts }: Told): string {
   }
   const say = (how: string, told: string) => words.text(`game-does-${how}`, { parts: told })
   const certain = figuresOf(sure as Figures)
-  if (open) return say('open', certain)
+  if (open) return certain ? say('open', certain) : words.text('game-does-unknown')
   const [one, other] = best.map(figuresOf)
   const way = one !== undefined && other !== undefined ? words.text('game-does-or', { one, other }) : one
   const told = [

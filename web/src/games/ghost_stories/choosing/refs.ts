@@ -167,7 +167,7 @@ export function glyph(ref: string, view: GhostStoriesView): string | null {
     const ghost = kind === 'card' ? cardIn(view, Number(id)) : spaceOf(view, ref)?.ghost
     return ghost ? `t-${ghost.colour}` : null
   }
-  if (kind === 'board' || kind === 'taoist' || kind === 'tao') return `t-${id}`
+  if (['board', 'taoist', 'tao', 'die'].includes(kind ?? '')) return `t-${id}`
   if (kind === 'receptacle') return 'i-crystal'
   return null
 }
