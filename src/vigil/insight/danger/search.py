@@ -58,20 +58,29 @@ class LossSearch:
         """Whether there were more lines than could be looked at."""
 
     def may_lose(self, answer: int, luck: Random) -> bool:
-        """Whether one of a few lines is lost in which players do nothing more."""
-        return any(self._is_lost(answer, luck) for _ in range(SAMPLES))
+        """Whether one of a few lines is lost in which players do nothing more.
 
-    def _is_lost(self, answer: int, luck: Random) -> bool:
-        run = self._run((answer,))
+        Where chance makes no difference, they are all the same line.
+        """
+        for _ in range(SAMPLES):
+            is_lost, is_only = self._look_idly(answer, luck)
+            if is_lost or is_only:
+                return is_lost
+        return False
+
+    def _look_idly(self, answer: int, luck: Random) -> tuple[bool, bool]:
+        """Whether such a line is lost, and whether there is no other."""
+        run, is_only = self._run((answer,)), True
         while (decision := run.decision) is not None:
             if decision.chance:
-                every = range(len(decision.options))
-                run.send(luck.choices(every, decision.weights)[0])
+                every, weights = zip(*self._outcomes(run.state, decision), strict=True)
+                is_only = is_only and len(every) == 1
+                run.send(luck.choices(every, weights)[0])
             elif self._is_settled(run.state, decision):
-                return False
+                return False, is_only
             else:
                 run.send(idle_first(decision)[0])
-        return run.outcome is not None and not run.outcome.won
+        return run.outcome is not None and not run.outcome.won, is_only
 
     def chance(self, answer: int, lines: int) -> Fraction:
         """How likely the game is lost by an answer; at most even, it may be less than said."""

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from vigil.games.horizons.foresight import danger as _danger
 from vigil.games.horizons.foresight import forecast as _forecast
 from vigil.games.horizons.foresight import targets as _targets
-from vigil.insight.danger.search import all_outcomes
 
 
 class HorizonsForesight:
@@ -26,7 +25,7 @@ class HorizonsForesight:
     odds = staticmethod(_forecast.odds)
     place = staticmethod(_forecast.place)
     lines = _danger.LINES
-    outcomes = staticmethod(all_outcomes)
+    outcomes = staticmethod(_danger.outcomes)
     is_near = staticmethod(_danger.is_near)
     is_settled = staticmethod(_danger.is_settled)
 

@@ -7,6 +7,7 @@ from typing import Final
 from vigil.core.decision import Decision
 from vigil.games.horizons.model.queries import presence
 from vigil.games.horizons.model.state import State
+from vigil.insight.danger.search import all_outcomes
 
 FEW: Final = 4
 """So much blight, or presence of a spirit, one invader phase may take."""
@@ -21,6 +22,12 @@ def is_near(s: State) -> bool:
         return False
     least = min(sum(presence(s, seat, land) for land in s.setup.lands) for seat in s.setup.seats)
     return s.blight_pool <= FEW or least <= FEW or len(s.invader_deck.layers) <= 1
+
+
+def outcomes(s: State, decision: Decision) -> list[tuple[int, int]]:
+    """The outcomes of chance; where invaders explore is one, as nothing is lost by that at once."""
+    every = all_outcomes(s, decision)
+    return [(0, sum(weight for _, weight in every))] if decision.kind == "invader_card" else every
 
 
 def is_settled(before: State, s: State, _: Decision) -> bool:
