@@ -14,7 +14,7 @@ import type { HorizonsView } from '../../src/games/horizons/view'
 const HEALTH: Readonly<Record<string, number>> = { explorer: 1, town: 2, city: 3 }
 
 function target(kind: string, count: number, hurt = 0, assigned = 0): Target {
-  return { kind, hurt, count, health: (HEALTH[kind] ?? 1) - hurt, assigned }
+  return { kind, hurt, count, health: (HEALTH[kind] ?? 1) - hurt, assigned, spread: false }
 }
 
 const assignedOf = (targets: readonly Target[]) => targets.map(({ assigned }) => assigned)
@@ -88,4 +88,16 @@ test('each answer names the piece as hurt as it is by then', () => {
   const city = ['piece', 'city', 0] as const
   const picks = Array.from({ length: 4 }, (): [string, ...(string | number)[]] => [...city])
   expect(blows(picks, 'G5', view).map(([, , hurt]) => hurt)).toEqual([0, 1, 2, 0])
+})
+
+test('one point for each of several pieces falls where it destroys first', () => {
+  const each = (kind: string, count: number, hurt = 0, assigned = 0): Target => ({
+    ...target(kind, count, hurt, assigned),
+    spread: true,
+  })
+  const hit = filled([each('city', 2), each('town', 1), each('town', 2, 1), each('explorer', 1)], 5)
+  expect(assignedOf(hit)).toEqual([1, 1, 2, 1])
+  expect(hit.map(fallen)).toEqual([0, 0, 2, 1])
+  expect(healthLeft(each('city', 2, 0, 1))).toEqual([2, 3])
+  expect(assignedOf(filled([each('town', 2)], 5))).toEqual([2])
 })

@@ -74,7 +74,7 @@ def branches(_: State, decision: Decision, __: int | None) -> Sequence[int]:
 
 def commutes(decision: Decision) -> bool:
     """Whether pieces may be chosen in any order."""
-    counts = decision.kind in IN_ANY_ORDER and decision.about[:1] == ("exactly",)
+    counts = decision.kind in IN_ANY_ORDER and decision.about[:1] in (("exactly",), ("each",))
     return counts or decision.kind in MOVES
 
 

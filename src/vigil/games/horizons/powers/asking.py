@@ -69,11 +69,13 @@ class Tally(NamedTuple):
     amount: int
     up_to: bool = False
     """Whether it may end before."""
+    different: bool = False
+    """Whether each piece may be named once only."""
 
 
 def tally_option(s: State, land: int, tally: Tally) -> Option:
     """What such a question is about: its source, which of how many it is, and the land."""
-    tag = "up_to" if tally.up_to else "exactly"
+    tag = "each" if tally.different else "up_to" if tally.up_to else "exactly"
     return (tag, tally.why, tally.done + 1, tally.amount, s.setup.island.names[land])
 
 

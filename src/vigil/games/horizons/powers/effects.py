@@ -17,7 +17,13 @@ from vigil.games.horizons.model.verbs import (
     replace_piece,
     skip_actions,
 )
-from vigil.games.horizons.powers.asking import HALVES, or_stop, piece_options
+from vigil.games.horizons.powers.asking import (
+    HALVES,
+    Tally,
+    or_stop,
+    piece_options,
+    tally_option,
+)
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.conditions import Condition, Count
 from vigil.games.horizons.powers.damage import (
@@ -110,7 +116,9 @@ class DamageDifferent:
         hit: list[int] = []
         while len(hit) < left and any(whole.values()):
             options = piece_options(slot for slot, there in whole.items() if there)
-            slot = await use.ask("damage", or_stop(options, bool(self.count)), use.here)
+            tally = Tally(use.power.id, len(hit), left, different=True)
+            about = tally_option(s, land, tally)
+            slot = await use.ask("damage", or_stop(options, bool(self.count)), about)
             if slot is None:
                 break
             whole[slot] -= 1

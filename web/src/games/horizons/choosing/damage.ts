@@ -19,6 +19,8 @@ export interface Target {
   /** The damage that brings down one of them. */
   health: number
   assigned: number
+  /** Whether each of them takes one point at most. */
+  spread: boolean
 }
 
 /** The damage that brings a piece down. */
@@ -27,7 +29,8 @@ export function endurance([, kind, hurt]: Option, land: string, view: HorizonsVi
 }
 
 /** How many pieces fall. */
-export function fallen({ health, assigned }: Target): number {
+export function fallen({ health, assigned, spread }: Target): number {
+  if (spread) return health === 1 ? assigned : 0
   return Math.floor(assigned / health)
 }
 
@@ -37,9 +40,11 @@ export function fearOf(target: Target): number {
 }
 
 /** The health that is left to each piece, in the order in which they are hit. */
-export function healthLeft({ count, health, assigned }: Target): number[] {
+export function healthLeft({ count, health, assigned, spread }: Target): number[] {
   return Array.from({ length: count }, (_, place) =>
-    Math.min(health, Math.max(0, health * (place + 1) - assigned)),
+    spread
+      ? health - Number(place < assigned)
+      : Math.min(health, Math.max(0, health * (place + 1) - assigned)),
   )
 }
 
@@ -47,7 +52,7 @@ export function healthLeft({ count, health, assigned }: Target): number[] {
 export function told(target: Target, { words }: Voice): string {
   const count = fallen(target)
   const parts = count ? [words.text('web-hz-pieces-destroyed', { count, fear: fearOf(target) })] : []
-  const health = target.health - (target.assigned % target.health)
+  const health = Math.min(...healthLeft(target).filter((left) => left > 0))
   if (health < target.health) parts.push(words.text('hz-note-health-left', { health }))
   return parts.join('; ')
 }
@@ -58,6 +63,11 @@ export function allTold(targets: readonly Target[], view: HorizonsView, voice: V
     .filter(({ assigned }) => assigned > 0)
     .map((target) => `${pieceName(target.kind, target.hurt, view, voice)}: ${told(target, voice)}`)
   return sentence(parts.join('; '))
+}
+
+/** The damage that a stack can take. */
+export function capacity({ count, health, spread }: Target): number {
+  return spread ? count : count * health
 }
 
 /** The answers one by one: every point names the piece as hurt as it is by then. */
@@ -112,8 +122,23 @@ function bestPlan(targets: readonly Target[], left: number): Plan {
   return plans.reduce((best, plan) => (isBetter(plan, best) ? plan : best))
 }
 
+/** One point for each: first those that fall by it. */
+function eachHit(targets: readonly Target[], left: number): Target[] {
+  const inOrder = [...targets].sort((one, other) => one.health - other.health)
+  let over = left
+  const more = new Map(
+    inOrder.map((target) => {
+      const hits = Math.min(over, capacity(target) - target.assigned)
+      over -= hits
+      return [target, hits]
+    }),
+  )
+  return targets.map((target) => ({ ...target, assigned: target.assigned + (more.get(target) ?? 0) }))
+}
+
 /** The targets after so much more damage, used as well as possible; what destroys nothing hurts the strongest. */
 export function filled(targets: readonly Target[], left: number): Target[] {
+  if (targets.some(({ spread }) => spread)) return eachHit(targets, left)
   const { more, cost } = bestPlan(targets, left)
   let over = left - cost
   const hit = targets.map((target, at) => ({
@@ -121,7 +146,7 @@ export function filled(targets: readonly Target[], left: number): Target[] {
     assigned: target.assigned + price(target, more[at] ?? 0),
   }))
   for (const target of [...hit].sort((one, other) => other.health - one.health)) {
-    const room = Math.min(over, target.count * target.health - target.assigned)
+    const room = Math.min(over, capacity(target) - target.assigned)
     target.assigned += room
     over -= room
   }
@@ -144,7 +169,13 @@ export function targetAt(
     count,
     health: endurance(['piece', kind, Number(hurt)], land, table.view),
     assigned: picked || (table.selected === ref ? 1 : 0),
+    spread: isSpread(table.decision),
   }
+}
+
+/** Whether damage goes to different pieces, one point to each. */
+export function isSpread(decision: Decision | null): boolean {
+  return decision?.about[0] === 'each'
 }
 
 /** Whether a question is one of damage. */

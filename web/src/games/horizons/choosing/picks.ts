@@ -7,7 +7,7 @@ import type { Voice } from '$lib/words/speaker'
 import { pieceRef, stacksOf } from '../island/stacks'
 import { landOf } from '../spirits/spirits'
 import type { HorizonsView } from '../view'
-import { allTold, blows, endurance, filled, isDamage, told, type Target } from './damage'
+import { allTold, blows, capacity, endurance, filled, isDamage, isSpread, told, type Target } from './damage'
 
 /** What such a question is about: why, which of how many it is, and the land. */
 interface Tally {
@@ -20,15 +20,18 @@ interface Tally {
   land: string
 }
 
-function tallyOf({ about }: Decision): Tally | null {
+/** Questions that count the pieces they ask for. */
+const COUNTING: ReadonlySet<unknown> = new Set(['up_to', 'exactly', 'each'])
+
+function tallyOf({ about, options }: Decision): Tally | null {
   const [tag, why, number, amount, land] = about
-  if (tag !== 'up_to' && tag !== 'exactly') return null
+  if (!COUNTING.has(tag)) return null
   return {
     why: String(why),
     number: Number(number),
     amount: Number(amount),
     left: Number(amount) - Number(number) + 1,
-    upTo: tag === 'up_to',
+    upTo: tag === 'up_to' || (tag === 'each' && options?.some(([option]) => option === 'stop') === true),
     land: String(land),
   }
 }
@@ -51,7 +54,8 @@ function questionOf(
   view: HorizonsView,
   { words, speaker }: Voice,
 ): string {
-  if (isDamage(decision)) return words.text('web-hz-pieces-divide', { land, most: left, left: left - picked })
+  if (isDamage(decision) && !isSpread(decision))
+    return words.text('web-hz-pieces-divide', { land, most: left, left: left - picked })
   const [tag, why] = decision.about
   const next = Math.min(number + picked, amount)
   return speaker.question({ ...decision, about: [String(tag), String(why), next, amount, land] }, view)
@@ -62,6 +66,7 @@ function divided(
   options: readonly Option[],
   picks: readonly Option[],
   { left, land }: Tally,
+  spread: boolean,
   view: HorizonsView,
   voice: Voice,
 ): Partial<Several> {
@@ -71,17 +76,18 @@ function divided(
     count: countOf(stackOf(option, land), view),
     health: endurance(option, land, view),
     assigned: timesOf(picks, option),
+    spread,
   })
   const targets = options.map(targetOf)
   const rest = filled(targets, left - picks.length)
   const more = rest.map(({ assigned }, at) => assigned - (targets[at]?.assigned ?? 0))
   return {
-    answers: (chosen) => blows(chosen, land, view),
+    answers: (chosen) => (spread ? chosen : blows(chosen, land, view)),
     noteOf: (option) => (timesOf(picks, option) ? told(targetOf(option), voice) : null),
     tally: (count) => voice.words.text('web-hz-pieces-damage', { count, most: left }),
     does: allTold(targets, view, voice),
     rest:
-      left > Math.max(1, picks.length)
+      left > Math.max(1, picks.length) && targets.some((target) => target.assigned < capacity(target))
         ? {
             picks: options.flatMap((option, at) => Array.from({ length: more[at] ?? 0 }, () => option)),
             does: allTold(rest, view, voice),
@@ -103,9 +109,10 @@ export function piecesToPick(
   if (!tally) return null
   const { why, left, upTo, land } = tally
   const hits = isDamage(decision)
+  const spread = isSpread(decision)
   const room = (option: Option): number => {
     const stack = stackOf(option, land)
-    const each = hits ? endurance(option, land, view) : 1
+    const each = hits && !spread ? endurance(option, land, view) : 1
     const others = picks.filter((pick) => stackOf(pick, land) === stack).length - timesOf(picks, option)
     return countOf(stack, view) * each - others
   }
@@ -120,6 +127,6 @@ export function piecesToPick(
       if (picks.length >= left) return words.text('web-hz-pieces-full', { count: left })
       return timesOf(picks, option) < room(option) ? null : words.text('web-hz-pieces-none')
     },
-    ...(hits && divided(options, picks, tally, view, voice)),
+    ...(hits && divided(options, picks, tally, spread, view, voice)),
   }
 }

@@ -115,7 +115,7 @@ hz-ask-use_might = { $land }: add 3 damage with “{ hz-power-gift_of_furious_mi
 hz-ask-use_aggression = { $land }: add 1 damage with “{ hz-special-territorial_aggression }”?
 hz-ask-choose_effect = Which effect do you choose?
 hz-ask-choose_element = Which element do you choose?
-hz-ask-pay_energy = Pay { $amount } energy for the better effect?
+hz-ask-pay_energy = Pay { $amount } energy for this: { $gain }?
 hz-ask-boon_land = Which land with the target spirit's presence?
 hz-ask-origin_site = Which sacred site does presence leave?
 hz-ask-renewal_land = Where does presence return?
@@ -129,7 +129,7 @@ hz-ask-vengeance_land = { hz-power-vengeance_of_the_dead }: where do you deal 1 
 
 hz-ask-damage = { $land }: which piece takes 1 damage?
 hz-ask-damage-exactly = { $land }: which piece takes 1 damage{ $tally }?
-hz-ask-damage-power = { $land }: which invader takes 1 damage?
+hz-ask-damage-each = { $land }: which invader takes 1 damage{ $tally }?
 hz-ask-destroy = { $land }: destroy which piece{ $tally }?
 hz-ask-remove = { $land }: remove which piece{ $tally }?
 hz-ask-remove-fear = { $land }: remove explorers or a town?
@@ -242,6 +242,12 @@ hz-choice-repeat_on = “{ $power }”
 hz-choice-track = presence
 hz-choice-use = “{ $power }”
 hz-choice-use_on = “{ $power }”
+
+## What powers give for energy
+
+hz-gain-boon_of_watchful_guarding = Defend 8 instead of 4
+hz-gain-exaltation_of_tangled_growth = a new power card
+hz-gain-gift_of_searing_heat = 1 damage in one land
 
 ## The two effects of powers that offer a choice
 

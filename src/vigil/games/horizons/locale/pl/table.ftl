@@ -121,7 +121,7 @@ hz-ask-use_might = { $land }: dodać 3 obrażenia z karty „{ hz-power-gift_of_
 hz-ask-use_aggression = { $land }: dodać 1 obrażenie z zasady „{ hz-special-territorial_aggression }”?
 hz-ask-choose_effect = Który efekt wybrać?
 hz-ask-choose_element = Który żywioł wybrać?
-hz-ask-pay_energy = Zapłacić energię ({ $amount }) za lepszy efekt?
+hz-ask-pay_energy = Zapłacić energię ({ $amount }) za to: { $gain }?
 hz-ask-boon_land = Która kraina z obecnością wybranego ducha?
 hz-ask-origin_site = Z którego świętego miejsca odchodzi obecność?
 hz-ask-renewal_land = Dokąd wraca obecność?
@@ -135,7 +135,7 @@ hz-ask-vengeance_land = { hz-power-vengeance_of_the_dead }: gdzie zadać 1 obra�
 
 hz-ask-damage = { $land }: kto otrzymuje 1 obrażenie?
 hz-ask-damage-exactly = { $land }: kto otrzymuje 1 obrażenie{ $tally }?
-hz-ask-damage-power = { $land }: który najeźdźca otrzymuje 1 obrażenie?
+hz-ask-damage-each = { $land }: który najeźdźca otrzymuje 1 obrażenie{ $tally }?
 hz-ask-destroy = { $land }: co zniszczyć{ $tally }?
 hz-ask-remove = { $land }: co usunąć{ $tally }?
 hz-ask-remove-fear = { $land }: usunąć odkrywców czy miasteczko?
@@ -248,6 +248,12 @@ hz-choice-repeat_on = „{ $power }”
 hz-choice-track = obecność
 hz-choice-use = „{ $power }”
 hz-choice-use_on = „{ $power }”
+
+## Co moce dają za energię
+
+hz-gain-boon_of_watchful_guarding = obrona 8 zamiast 4
+hz-gain-exaltation_of_tangled_growth = nowa karta mocy
+hz-gain-gift_of_searing_heat = 1 obrażenie w jednej krainie
 
 ## The two effects of powers that offer a choice
 

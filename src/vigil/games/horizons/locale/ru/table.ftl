@@ -123,7 +123,7 @@ hz-ask-use_might = { $land }: добавить 3 урона от карты «{ 
 hz-ask-use_aggression = { $land }: добавить 1 урон от свойства «{ hz-special-territorial_aggression }»?
 hz-ask-choose_effect = Какой эффект выбрать?
 hz-ask-choose_element = Какую стихию выбрать?
-hz-ask-pay_energy = Заплатить энергию ({ $amount }) за лучший эффект?
+hz-ask-pay_energy = Заплатить энергию ({ $amount }) за это: { $gain }?
 hz-ask-boon_land = Какой регион с присутствием выбранного духа?
 hz-ask-origin_site = Из какого святилища уходит присутствие?
 hz-ask-renewal_land = Куда возвращается присутствие?
@@ -137,7 +137,7 @@ hz-ask-vengeance_land = { hz-power-vengeance_of_the_dead }: где нанест�
 
 hz-ask-damage = { $land }: кто получает 1 урон?
 hz-ask-damage-exactly = { $land }: кто получает 1 урон{ $tally }?
-hz-ask-damage-power = { $land }: какой захватчик получает 1 урон?
+hz-ask-damage-each = { $land }: какой захватчик получает 1 урон{ $tally }?
 hz-ask-destroy = { $land }: что уничтожить{ $tally }?
 hz-ask-remove = { $land }: что удалить{ $tally }?
 hz-ask-remove-fear = { $land }: удалить разведчиков или поселение?
@@ -250,6 +250,12 @@ hz-choice-repeat_on = «{ $power }»
 hz-choice-track = присутствие
 hz-choice-use = «{ $power }»
 hz-choice-use_on = «{ $power }»
+
+## Что способности дают за энергию
+
+hz-gain-boon_of_watchful_guarding = защита 8 вместо 4
+hz-gain-exaltation_of_tangled_growth = новая карта способности
+hz-gain-gift_of_searing_heat = 1 урон в одном регионе
 
 ## The two effects of powers that offer a choice
 
