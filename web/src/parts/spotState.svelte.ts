@@ -52,17 +52,22 @@ export class SpotState {
     const keys = this.targets.map(({ key }) => key)
     return keys.length > MANY ? `${keys[0]}…${keys.at(-1)}` : keys.join('/')
   }
-  /** What stands on its badge: the keys, and the mark of the best rank in the hint. */
-  get badge(): string {
+  /** The mark of its best rank in the hint. */
+  get rank(): string {
     const ranks = this.targets.map(({ rank }) => rank).filter(Boolean)
-    return ranks.length ? `${this.keys} ${rankMark(Math.min(...ranks))}` : this.keys
+    return ranks.length ? rankMark(Math.min(...ranks)) : ''
+  }
+  /** What stands on its badge: the keys and its rank. */
+  get badge(): string {
+    return [this.keys, this.rank].filter(Boolean).join(' ')
   }
   get lit(): boolean {
     return isLit(this.ref, this.table)
   }
-  /** How often it is picked, to be answered with others in one go. */
+  /** How often it is picked, to be answered with others in one go; once where its option is chosen. */
   get picked(): number {
-    return this.table.pointing.picked.filter((ref) => ref === this.ref).length
+    const chosen = this.targets.some(({ index }) => index === this.table.chosen)
+    return this.table.pointing.picked.filter((ref) => ref === this.ref).length || Number(chosen)
   }
   get changed(): boolean {
     return this.table.changed.has(this.ref)

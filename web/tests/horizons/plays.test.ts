@@ -10,10 +10,15 @@ import type { HorizonsView } from '../../src/games/horizons/view'
 const box = [1, 2, 3].map((cost) => ({
   id: `card${cost}`,
   kind: 'power',
-  facts: { cost },
+  facts: { cost, elements: ['fire'] },
 })) as unknown as Content[]
-const view = { turn: 2, spirits: [{ id: 'mud', energy: 4, plays_left: 2 }] } as unknown as HorizonsView
-const voice = { words: { text: (key: string) => key } } as unknown as Voice
+const thresholds = [{ elements: { fire: 1 } }, { elements: { fire: 2 } }]
+const SPIRIT = { id: 'mud', energy: 4, plays_left: 2, elements: {}, innate: { id: 'mire', thresholds } }
+const view = { turn: 2, spirits: [SPIRIT] } as unknown as HorizonsView
+const voice = {
+  words: { text: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ') },
+  speaker: { name: (_: string, id: string) => id },
+} as unknown as Voice
 const list = (...options: Option[]) => options.map((option) => ({ option }) as unknown as Choice)
 const play = (card: string, seat = 0): Option => ['play', seat, card]
 const asked = (...picks: Option[]) =>
@@ -27,7 +32,15 @@ test('as many cards as may be played, as dear as there is energy', () => {
   expect(asked()?.most).toBe(2)
   expect(asked(play('card2'))?.whyNot(play('card3'))).toBe('Web-hz-reason-too_dear.')
   expect(asked(play('card1'))?.whyNot(play('card3'))).toBeNull()
-  expect(asked(play('card1'), play('card2'))?.whyNot(play('card3'))).toBe('web-hz-plays-full')
+  expect(asked(play('card1'), play('card2'))?.whyNot(play('card3'))).toBe('web-hz-plays-full 2')
+})
+
+test('what is picked says the energy that stays, and the levels that its elements reach', () => {
+  expect(asked()?.does).toBe('Hz-note-keeps-energy 4')
+  expect(asked(play('card1'))?.does).toMatch(/^Hz-note-keeps-energy 3; mire: hz-note-levels 1/)
+  expect(asked(play('card1'), play('card2'))?.does).toMatch(
+    /^Hz-note-keeps-energy 1; mire: hz-note-levels 1, 2/,
+  )
 })
 
 test('nothing is picked together while a spirit grows, or for two spirits at once', () => {

@@ -3,6 +3,7 @@
 import { http } from '../server/http'
 import type { EventData } from '../protocol/types'
 import { settings } from '../settings.svelte'
+import { keptTables } from './keyring'
 
 /** The table at which the coach stands. */
 interface Table {
@@ -21,6 +22,8 @@ export interface Warning {
 }
 
 const KEY = 'vigil.coach'
+/** So many tables are first games. */
+const FIRST_GAMES = 3
 /** From here on an answer is costly: lost life, blight, and worse. */
 const COSTLY = 5
 
@@ -35,6 +38,12 @@ export class Coach {
   /** Whether it looks on: in guided games there is a guide already. */
   get isOn(): boolean {
     return settings.now.coach === 'on' && !this.#table.info?.lesson
+  }
+
+  /** Whether it is offered: in the first games, until one has said yes or no. */
+  get isOffered(): boolean {
+    const isNew = settings.now.coach === 'ask' && keptTables().length <= FIRST_GAMES
+    return isNew && !this.#table.info?.lesson
   }
 
   /** What it has against the answer that was given last; gone with the question. */

@@ -38,7 +38,9 @@ export interface TableContext<V extends View = View> {
   readonly all: readonly Choice[]
   /** The options of this viewer one by one. */
   readonly choices: readonly Choice[]
-  /** The ref whose option is selected and awaits a second press. */
+  /** The option that is chosen and awaits a second press. */
+  readonly chosen: number | null
+  /** The first ref of that option. */
   readonly selected: string | null
   /** The refs that others suggest, with who suggests them. */
   readonly suggested: ReadonlyMap<string, string>

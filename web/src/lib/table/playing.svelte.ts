@@ -376,6 +376,7 @@ export class Playing implements TableContext {
     if (this.several && this.isForPicking(choice)) return this.#pick(choice, this.several)
     if (this.#needsTwo(choice) && this.chosen !== choice.index) {
       this.chosen = choice.index
+      this.menu = null
       return
     }
     this.clearSelection()

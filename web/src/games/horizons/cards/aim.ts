@@ -10,9 +10,9 @@ export function origin(facts: PowerFacts, { words, speaker }: Voice): string {
   return words.text(facts.from_sacred_site ? 'web-hz-from-sacred' : 'web-hz-from-presence')
 }
 
-/** What is aimed at. */
-export function target(facts: PowerFacts, { words, speaker }: Voice): string {
-  if (facts.range === null) return words.text(`web-hz-target-spirit-${facts.target}`)
+/** What is aimed at; a spirit alone is its own target. */
+export function target(facts: PowerFacts, { words, speaker }: Voice, alone: boolean): string {
+  if (facts.range === null) return words.text(`web-hz-target-spirit-${alone ? 'self' : facts.target}`)
   if (facts.terrains.length) return facts.terrains.map((id) => speaker.name('terrain', id)).join(', ')
   return words.text(`web-hz-target-${facts.target}`)
 }

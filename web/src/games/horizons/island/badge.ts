@@ -1,4 +1,4 @@
-/** Where the number of a land stands when the land can be chosen, and the mark when it has changed. */
+/** Where the number of a land stands when the land can be chosen. */
 
 import type { Layout, Place } from './landLayout'
 import { bounds, distance, isInside, toEdge } from './polygon'
@@ -16,13 +16,6 @@ const OFF = 0.1
 interface Things {
   marks: readonly Mark[]
   layout: Layout
-}
-
-/** Left of the name and its badge; on the corner of a terse name, whose badge stands elsewhere. */
-export function changedPlace({ layout }: Things, { shape, sizes, badge }: Place): Point {
-  const [x, y] = layout.marks[0] ?? shape.centre
-  const left = x - (nameWidth(sizes.terse) * sizes.label) / 2
-  return sizes.terse ? [left, y - sizes.label / 2] : [left - badge * 1.7, y]
 }
 
 /** A place for a badge, and whether it covers nothing there. */

@@ -33,7 +33,7 @@ export function cardSentence(
     elements: facts.elements.map((element) => speaker.name('element', element)).join(', '),
     range: facts.range === null ? '' : `${facts.range}, `,
     origin: origin(facts, table),
-    target: target(facts, table),
+    target: target(facts, table, table.view.spirits.length === 1),
     text: words.text(`hz-power-${id}.text`),
   })
   if (power?.used) return `${said} ${sentence(words.text('web-hz-card-done'))}.`

@@ -131,6 +131,7 @@ web-hz-target-no_blight = no blight
 web-hz-target-coastal = coast
 web-hz-target-spirit-any = any
 web-hz-target-spirit-another = another
+web-hz-target-spirit-self = you
 
 ## Why a power is not used now
 

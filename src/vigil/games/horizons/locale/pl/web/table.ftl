@@ -132,6 +132,7 @@ web-hz-target-no_blight = bez spaczenia
 web-hz-target-coastal = wybrzeże
 web-hz-target-spirit-any = dowolny
 web-hz-target-spirit-another = inny
+web-hz-target-spirit-self = ty
 
 ## Why a power is not used now
 

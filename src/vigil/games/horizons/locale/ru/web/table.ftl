@@ -132,6 +132,7 @@ web-hz-target-no_blight = без скверны
 web-hz-target-coastal = берег
 web-hz-target-spirit-any = любой
 web-hz-target-spirit-another = другой
+web-hz-target-spirit-self = вы сами
 
 ## Why a power is not used now
 
