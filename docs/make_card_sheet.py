@@ -1,7 +1,7 @@
-"""Draw the sheets with all pictures of cards and pieces again, a part of ``make screenshots``.
+"""Draw the sheets with all pictures of cards, spirits and pieces, a part of ``make screenshots``.
 
-Chromium shows the pages of pieces; their pictures and names are put side by side on one sheet for
-each game, ``pictures/card_pictures.webp`` and ``pictures/village_pictures.webp``, which
+Chromium shows the pages of pieces; their pictures and names are put side by side on sheets,
+``pictures/card_pictures.webp``, ``spirit_portraits.webp`` and ``village_pictures.webp``, which
 ``card-pictures.md`` shows.
 """
 
@@ -18,28 +18,30 @@ from playwright.sync_api import Page, sync_playwright
 from browser.build import build_client
 from browser.chromium import ARGUMENTS, find_chromium
 from browser.people import Person
-from browser.pictures import TONES, CardPicture, gather, lay_village
+from browser.pictures import TONES, CardPicture, gather, lay_village, portraits
 from server.serving import serving
 from vigil.core.game import find_game
 from vigil.words import Words, box_of, speaker_for
 
-SHEET: Final = Path(__file__).parent / "pictures" / "card_pictures.webp"
-VILLAGE: Final = SHEET.with_name("village_pictures.webp")
+PICTURES: Final = Path(__file__).parent / "pictures"
+CARDS: Final = PICTURES / "card_pictures.webp"
+SPIRITS: Final = PICTURES / "spirit_portraits.webp"
+VILLAGE: Final = PICTURES / "village_pictures.webp"
 QUALITY: Final = 80
 COLUMNS: Final = 8
 VILLAGE_COLUMNS: Final = 12
 MOODS: Final = ("calm", "serene", "fierce", "worried", "glad", "fallen")
 WIDTH: Final = 184
-STYLE: Final = f"""
-    body {{ margin: 16px; background: #171b1f; color: #f3ead8; font: 600 13px/1.2 serif; }}
-    main {{ display: grid; grid-template-columns: repeat({COLUMNS}, {WIDTH}px); gap: 12px; }}
-    figure {{ margin: 0; }}
-    img {{ display: block; width: 100%; border-radius: 8px; margin-bottom: 4px; }}
+STYLE: Final = """
+    body { margin: 16px; background: #171b1f; color: #f3ead8; font: 600 13px/1.2 serif; }
+    main { display: grid; gap: 12px; }
+    figure { margin: 0; }
+    img { display: block; width: 100%; border-radius: 8px; margin-bottom: 4px; }
 """
 
 
 def main() -> None:
-    """Look at all cards and pieces and write the sheets."""
+    """Look at all cards, spirits and pieces and write the sheets."""
     build_client()
     with (
         TemporaryDirectory() as folder,
@@ -48,25 +50,29 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
         person = Person(browser, server.site.address, "Anna", (1440, 900))
-        pictures = gather(person.go("/cards/horizons"))
-        sheet = browser.new_page(viewport={"width": COLUMNS * (WIDTH + 12) + 20, "height": 900})
-        SHEET.write_bytes(drawn(sheet, pictures))
+        sheet = browser.new_page()
+        CARDS.write_bytes(drawn(sheet, gather(person.go("/cards/horizons")), COLUMNS, WIDTH))
+        spirits = portraits(person.walk("/cards/horizons/gallery"))
+        SPIRITS.write_bytes(drawn(sheet, spirits, len(spirits), 300))
         gallery = person.walk("/cards/ghost_stories/gallery")
         VILLAGE.write_bytes(village(gallery))
         browser.close()
 
 
-def drawn(page: Page, pictures: list[CardPicture]) -> bytes:
-    """The sheet as a picture."""
+def drawn(page: Page, pictures: list[CardPicture], columns: int, width: int) -> bytes:
+    """The sheet as a picture: so many columns, each so wide."""
     figures = "".join(
         f'<figure><img src="{one.address}" alt=""><figcaption>{escape(one.name)}</figcaption>'
         "</figure>"
         for one in pictures
     )
-    page.set_content(f"<style>{STYLE}</style><main>{figures}</main>")
+    columned = f"grid-template-columns: repeat({columns}, {width}px)"
+    across = columns * (width + 12) + 20
+    page.set_viewport_size({"width": across, "height": 900})
+    page.set_content(f"<style>{STYLE}</style><main style='{columned}'>{figures}</main>")
     page.evaluate("() => Promise.all([...document.images].map(image => image.decode()))")
     height = page.evaluate("() => document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": COLUMNS * (WIDTH + 12) + 20, "height": height})
+    page.set_viewport_size({"width": across, "height": height})
     return taken(page)
 
 

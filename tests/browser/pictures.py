@@ -1,4 +1,4 @@
-"""The pictures of cards as a reader sees them, all of a game on one page."""
+"""The pictures of cards and spirits as a reader sees them, all of a game on one page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 
 class CardPicture(NamedTuple):
-    """The picture of a card: which card, its name on the page, and the address of the image."""
+    """The picture of a card or a spirit: which one, its name, and the address of the image."""
 
     card: str
     name: str
@@ -96,3 +96,16 @@ def lay_village(
     page.locator("[data-portrait]").first.wait_for()
     laid = page.evaluate(LAY, [list(KINDS), tones, labels, list(CELL), columns])
     return [str(id) for id in laid]
+
+
+def portraits(page: Page) -> list[CardPicture]:
+    """The portraits of the spirits, from the page on which all of them are side by side."""
+    page.locator("[data-portrait] img").nth(4).wait_for()
+    found = page.evaluate(
+        """() => [...document.querySelectorAll('li[data-value]:has([data-portrait])')].map(one => [
+            one.dataset.value,
+            one.querySelector('h3').innerText,
+            one.querySelector('[data-portrait] img').src,
+        ])"""
+    )
+    return [CardPicture(*one) for one in found]

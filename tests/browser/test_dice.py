@@ -119,6 +119,7 @@ def test_a_page_records_the_commitment_before_the_game_that_it_starts(
 ) -> None:
     page = arrive(site.address, name="Ann").go("/")
     page.locator("[data-alone=horizons]").click()
+    page.locator("[data-wake]").click()
     expect(page.locator("#prompt.yours")).to_be_visible()
     id = page.url.rsplit("/", 1)[-1]
     kept = page.evaluate("id => JSON.parse(localStorage.getItem('vigil.tables'))[id]", id)

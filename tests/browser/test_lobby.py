@@ -25,9 +25,11 @@ def waiting(site: Site, game: str, *names: str, **more: Any) -> Made:
     )
 
 
-def choose(page: Page, seat: int, value: str) -> None:
+def choose(page: Page, seat: int, spirit: str) -> None:
     page.locator(f"[data-pick='{seat}']").click()
-    page.locator(f"[data-value='{value}'] button").click()
+    page.locator(f"[data-value='{spirit}']").click()
+    expect(page.locator(f"[data-board='{spirit}']")).to_be_visible()
+    page.locator("[data-wake]").click()
     expect(page.locator("dialog")).to_have_count(0)
 
 
@@ -75,7 +77,8 @@ def test_everybody_picks_and_sees_what_the_others_pick(arrive: Newcomer, site: S
     expect(ben.locator("[data-pick='0']")).to_contain_text("Eyes Watch from the Trees")
     expect(ben.locator("button[data-pick]")).to_have_count(1)
     ben.locator("[data-pick='1']").click()
-    expect(ben.locator(f"[data-value='{EYES}'] button")).to_be_disabled()
+    ben.locator(f"[data-value='{EYES}']").click()
+    expect(ben.locator("[data-wake]")).to_be_disabled()
     ben.locator("[data-surprise]").click()
     expect(ben.locator("[data-pick='1']")).to_contain_text("Any spirit")
     expect(ann.locator("button[data-pick]")).to_have_count(2)

@@ -108,6 +108,7 @@ def test_a_game_for_one_is_played_and_goes_on_after_a_reload(alone: Person) -> N
 def test_games_of_the_device_are_listed_as_such(alone: Person) -> None:
     page = alone.walk("/")
     page.locator("[data-alone=horizons]").click()
+    page.locator("[data-wake]").click()
     page.locator("[data-option]").first.wait_for()
     alone.walk("/")
     expect(page.locator("[data-here]").first).to_have_text("On this device")

@@ -1,4 +1,4 @@
-"""Every card of Horizons has a picture of its own, and no two of them look alike."""
+"""Every card and every spirit of Horizons has a picture, and no two of them look alike."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final
 import numpy
 import pytest
 from numpy.typing import NDArray
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.people import Newcomer
-from browser.pictures import CardPicture, gather
+from browser.pictures import CardPicture, gather, portraits
 from server.client import Site
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
-from vigil.games.horizons.powers.registry import POWERS
+from vigil.games.horizons.powers.registry import PANELS, POWERS
 
 Points = NDArray[numpy.int16]
 
@@ -53,16 +53,20 @@ def pictures(page: Page) -> list[CardPicture]:
     return gather(page)
 
 
-@pytest.fixture(scope="module")
-def seen(page: Page, pictures: list[CardPicture]) -> dict[str, Points]:
+def points(page: Page, pictures: list[CardPicture], size: tuple[int, int]) -> dict[str, Points]:
     addresses = [picture.address for picture in pictures]
-    copies = page.evaluate(PIXELS, [addresses, WIDTH, HEIGHT])
+    copies = page.evaluate(PIXELS, [addresses, *size])
     return {one.card: colours(copy) for one, copy in zip(pictures, copies, strict=True)}
 
 
 def colours(copy: str) -> Points:
-    points = numpy.frombuffer(b64decode(copy), numpy.uint8).reshape(-1, 4)
-    return points[:, :3].astype(numpy.int16)
+    values = numpy.frombuffer(b64decode(copy), numpy.uint8).reshape(-1, 4)
+    return values[:, :3].astype(numpy.int16)
+
+
+@pytest.fixture(scope="module")
+def seen(page: Page, pictures: list[CardPicture]) -> dict[str, Points]:
+    return points(page, pictures, (WIDTH, HEIGHT))
 
 
 def difference(one: Points, other: Any) -> float:
@@ -75,11 +79,49 @@ def test_every_power_and_fear_card_has_a_picture(pictures: list[CardPicture]) ->
     assert [one.name for one in pictures if not one.address] == []
 
 
-def test_no_two_pictures_look_alike(seen: dict[str, Points]) -> None:
+def alike(seen: dict[str, Points]) -> list[tuple[float, str, str]]:
     pairs = ((difference(seen[a], seen[b]), a, b) for a, b in combinations(seen, 2))
-    assert [pair for pair in sorted(pairs) if pair[0] < ALIKE] == []
+    return [pair for pair in sorted(pairs) if pair[0] < ALIKE]
+
+
+def flat(seen: dict[str, Points]) -> dict[str, float]:
+    spread = {card: difference(points, points.mean()) for card, points in seen.items()}
+    return {card: found for card, found in spread.items() if found < FLAT}
+
+
+def test_no_two_pictures_look_alike(seen: dict[str, Points]) -> None:
+    assert alike(seen) == []
 
 
 def test_no_picture_is_flat(seen: dict[str, Points]) -> None:
-    spread = {card: difference(points, points.mean()) for card, points in seen.items()}
-    assert {card: found for card, found in spread.items() if found < FLAT} == {}
+    assert flat(seen) == {}
+
+
+def test_every_spirit_has_a_portrait_like_no_other_that_stands_still(
+    regular: Newcomer, site: Site
+) -> None:
+    page = regular(site.address).visit("/cards/horizons/gallery")
+    found = portraits(page)
+    assert {one.card for one in found} == set(PANELS)
+    small = points(page, found, (HEIGHT, WIDTH))
+    assert alike(small) == []
+    assert flat(small) == {}
+    expect(page.locator("[data-portrait] img")).to_have_count(len(PANELS))
+
+
+def test_the_spirit_that_is_looked_at_moves_and_the_others_stand_still(
+    arrive: Newcomer, site: Site
+) -> None:
+    page = arrive(site.address, motion="normal").go("/")
+    page.locator("[data-alone=horizons]").click()
+    looked = page.locator("[role=radio][aria-checked=true]")
+    expect(looked.locator("img").nth(3)).to_be_attached()
+    others = page.locator("[role=radio][aria-checked=false]")
+    expect(others.locator("img")).to_have_count(len(PANELS) - 1)
+    before = looked.get_attribute("data-value")
+    looked.press("ArrowRight")
+    expect(looked).not_to_have_attribute("data-value", before or "")
+    expect(looked).to_be_focused()
+    chosen = looked.get_attribute("data-value")
+    looked.press("Enter")
+    expect(page.locator(f".banner [data-portrait={chosen}]")).to_be_visible()

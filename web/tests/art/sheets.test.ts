@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import ghostScenes from '../../src/games/ghost_stories/art/scenes.svg?raw'
-import banners from '../../src/games/horizons/art/banners.svg?raw'
 import horizons from '../../src/games/horizons/art/horizons.svg?raw'
 import horizonsScenes from '../../src/games/horizons/art/scenes.svg?raw'
 import ghostStories from '../../src/games/ghost_stories/art/ghost_stories.svg?raw'
@@ -21,7 +20,6 @@ const SHEETS: Record<string, string[]> = {
   'villagers of white_moon': [villagers],
   'scenes of ghost_stories': [ghostScenes, scenes, icons],
   horizons: [horizons, icons],
-  'banners of horizons': [banners, horizons, icons],
   'scenes of horizons': [horizonsScenes, icons],
 }
 

@@ -14,7 +14,7 @@ import { cardInQuestion } from './cards/resolving'
 import { several } from './choosing/several'
 import { glyph, refsOf, resolve, touched } from './choosing/refs'
 import SpiritPage from './pages/SpiritPage.svelte'
-import { banners, horizons } from './art/sheets'
+import { horizons } from './art/sheets'
 import { chipsOf, heading, steps } from './telling/steps'
 import { summary } from './telling/summary'
 import { telling } from './telling/telling'
@@ -29,7 +29,7 @@ function seatGlyph(seat: number, view: HorizonsView): string {
 export const face: GameFace = {
   decidesBelow: true,
   icon: 'g-ocean',
-  sheets: [horizons, banners],
+  sheets: [horizons],
   board: Board,
   chips: null,
   tabs: [

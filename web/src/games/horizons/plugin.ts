@@ -20,6 +20,7 @@ export const plugin: GamePlugin = {
   ],
   scenes,
   losing: ['blight'],
+  choosesFirst: true,
   pickKey: (spirit) => `hz-spirit-${spirit}`,
   catalogues: bundled({
     en: () => import('./catalogues/en'),

@@ -67,7 +67,7 @@ export interface GameFace {
   /** The thing in focus, large, with everything about it in words. */
   inspector: Component<{ ref: string }>
   /** A thing of the box in the reference. */
-  entry: Component<{ entry: Content; voice: Voice }>
+  entry: Component<{ entry: Content; box: readonly Content[]; voice: Voice }>
   /** The refs of what an option points at; none for an option that is only a button. */
   refsOf(option: Option, decision: OpenDecision, view: View, voice: Voice): string[]
   /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */

@@ -60,6 +60,8 @@ export interface GamePlugin {
   losing: readonly string[]
   /** The tags of events that deserve a headline when they are forecast, though they do not lose the game. */
   perils?: readonly string[]
+  /** Whether somebody who plays alone chooses what to play with before the game begins. */
+  choosesFirst?: boolean
   /** The key of the name of what a seat may choose for itself. */
   pickKey(value: string): string
   /** The key of the name of a side of it, where it has sides. */

@@ -23,6 +23,22 @@ export interface Portrayed {
   voice: Voice
 }
 
+/** What somebody chooses from, and what comes of it. */
+export interface Choosing {
+  /** For whom it is chosen. */
+  title: string
+  values: readonly string[]
+  /** What is chosen; empty for nothing yet. */
+  value: string
+  /** What others have chosen, so that it cannot be chosen again. */
+  taken: readonly string[]
+  box: readonly Content[]
+  voice: Voice
+  onchoose: (value: string) => void
+  onsurprise: () => void
+  onclose: () => void
+}
+
 /** The values of an entry of the set-up, side by side, with what each of them changes. */
 export interface Gallery {
   entry: string
@@ -31,6 +47,8 @@ export interface Gallery {
   values(box: readonly Content[]): readonly string[]
   say(value: string, voice: Voice): string
   portrait: Component<Portrayed>
+  /** The screen on which one of them is chosen; without it they are chosen from the gallery itself. */
+  chooser?: Component<Choosing>
   /** The page of a value, as kind and id, where it has one. */
   page?(value: string): string
 }

@@ -8,6 +8,7 @@ import { settings } from '../settings.svelte'
 import { partnerIn } from './bots'
 import { keep } from './keyring'
 import { notePromise, startWithLuck } from './luck'
+import { SURPRISE, type Pick } from './picks'
 import { choicesOf, setupOf, suggestedIn } from './setupChoices'
 import { GUEST } from './sitters'
 
@@ -32,13 +33,13 @@ export function enter({ table, host, tokens }: Created, page = '', origin = ''):
   router.go(`/tables/${table.id}${page}`)
 }
 
-/** A game for one, at once; where a game needs more players, bots take the other seats. */
-export function playAlone(card: GameCard, offer: Offer): Promise<void> {
+/** A game for one, at once, with what was picked; where a game needs more players, bots take the other seats. */
+export function playAlone(card: GameCard, offer: Offer, pick: Pick = SURPRISE): Promise<void> {
   const choices = choicesOf(offer, card)
   const bots = offer.games.find(({ id }) => id === card.game)?.bots ?? []
   const players = Math.min(...(choices.find(({ entry }) => entry === 'players')?.values as number[]))
   const bot = { bot: partnerIn(bots) }
-  const seats = Array.from({ length: players }, (_, seat) => (seat ? bot : { name: myName() }))
+  const seats = Array.from({ length: players }, (_, seat) => (seat ? bot : { name: myName(), ...pick }))
   const setup = setupOf({ ...suggestedIn(choices), players }, card.modules)
   return open({ game: card.game, setup, seats, start: true })
 }

@@ -2,6 +2,7 @@
 
 import { draw, type Scene } from './kit/kit'
 import { PALETTES } from './kit/palettes'
+import { address } from './kit/pen'
 
 /** A picture, and the colour of a frame that goes with it. */
 export interface Picture {
@@ -18,8 +19,7 @@ export function pictureOf(card: string): Picture | null {
   if (!scene) return null
   const known = drawn.get(card)
   if (known) return known
-  const address = `data:image/svg+xml;base64,${btoa(draw(card, scene))}`
-  const picture = { address, frame: PALETTES[scene.palette].far }
+  const picture = { address: address(draw(card, scene)), frame: PALETTES[scene.palette].far }
   drawn.set(card, picture)
   return picture
 }

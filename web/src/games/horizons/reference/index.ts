@@ -4,7 +4,8 @@ import type { Content } from '$lib/protocol/types'
 import rulings from '../../../../../src/vigil/games/horizons/rulings.json'
 import type { Filter, Reference } from '$lib/game/reference'
 import { isA } from '../box'
-import { banners, horizons } from '../art/sheets'
+import { horizons } from '../art/sheets'
+import SpiritChooser from '../chooser/SpiritChooser.svelte'
 import SpiritPortrait from './SpiritPortrait.svelte'
 import { related } from './related'
 
@@ -47,7 +48,7 @@ const terrain: Filter = {
 }
 
 export const reference: Reference = {
-  sheets: [horizons, banners],
+  sheets: [horizons],
   filters: [elements, cost, speed, terrain],
   galleries: [
     {
@@ -56,6 +57,7 @@ export const reference: Reference = {
       values: (box) => box.filter(({ kind }) => kind === 'spirit').map(({ id }) => id),
       say: (value, { speaker }) => speaker.name('spirit', value),
       portrait: SpiritPortrait,
+      chooser: SpiritChooser,
       page: (value) => `spirit/${value}`,
     },
   ],

@@ -4,11 +4,11 @@ import type { Decision } from '$lib/protocol/types'
 import type { HorizonsView, LandView, SpiritView } from '../view'
 
 const COLOURS: Record<string, string> = {
-  eyes_watch_from_the_trees: '#6a4fb0',
-  rising_heat_of_stone_and_sand: '#c8461f',
-  fathomless_mud_of_the_swamp: '#4c6b2f',
-  devouring_teeth_lurk_underfoot: '#7a5a1e',
-  sun_bright_whirlwind: '#1f7fa8',
+  eyes_watch_from_the_trees: '#1f7a48',
+  rising_heat_of_stone_and_sand: '#c8621a',
+  fathomless_mud_of_the_swamp: '#66631f',
+  devouring_teeth_lurk_underfoot: '#a42c1a',
+  sun_bright_whirlwind: '#1f6fb4',
 }
 
 /** The colour of a spirit; its emblem tells the same. */

@@ -2,19 +2,19 @@
 
 import type { Colour } from './palettes'
 import { gradient, n, type Pen } from './pen'
-import { glow, HEIGHT, WIDTH } from './layers'
+import { glow } from './layers'
 
 /** Left edge, upper edge, width and height. */
 type Box = readonly [number, number, number, number]
 type Point = readonly [number, number]
-const WHOLE: Box = [0, 0, WIDTH, HEIGHT]
+const whole = ({ width, height }: Pen): Box => [0, 0, width, height]
 
 /** Small lights: embers, fireflies, seeds, spray. */
 export function sparks(
   pen: Pen,
   count: number,
   colour: Colour = 'light',
-  box: Box = WHOLE,
+  box: Box = whole(pen),
   size = 1.6,
 ): string {
   let all = ''
@@ -29,13 +29,19 @@ export function rain(pen: Pen, count: number, colour: Colour, slant = 4): string
   let d = ''
   for (let i = 0; i < count; i++) {
     const length = 8 + pen.random() * 16
-    d += `M${n(pen.random() * WIDTH)} ${n(pen.random() * HEIGHT)}l${n((-slant * length) / 20)} ${n(length)}`
+    d += `M${n(pen.random() * pen.width)} ${n(pen.random() * pen.height)}l${n((-slant * length) / 20)} ${n(length)}`
   }
   return `<path d="${d}" stroke="${pen.colour(colour)}" stroke-width="1.3" opacity=".75"/>`
 }
 
 /** Wind that is seen by what it carries. */
-export function streaks(pen: Pen, count: number, colour: Colour, box: Box = WHOLE, opacity = 0.6): string {
+export function streaks(
+  pen: Pen,
+  count: number,
+  colour: Colour,
+  box: Box = whole(pen),
+  opacity = 0.6,
+): string {
   let d = ''
   for (let i = 0; i < count; i++) {
     const length = 12 + pen.random() * 40
@@ -133,7 +139,7 @@ export function leaves(
   pen: Pen,
   count: number,
   colours: readonly Colour[],
-  box: Box = WHOLE,
+  box: Box = whole(pen),
   size = 1,
 ): string {
   let all = ''
@@ -280,7 +286,7 @@ export function plates(pen: Pen, y: number, colour: Colour): string {
   for (let row = 0; row < 5; row++) {
     const at = y + 4 + row * row * 3.4 + row * 4
     d += `M-4 ${n(at)}`
-    for (let x = -4; x < 330; x += 16 + row * 6) {
+    for (let x = -4; x < pen.width + 10; x += 16 + row * 6) {
       const turn = (pen.random() - 0.5) * (3 + row * 2)
       d += `L${n(x)} ${n(at + turn)}l${n((pen.random() - 0.5) * 10)} ${n(6 + row * 6)}M${n(x)} ${n(at + turn)}`
     }

@@ -1,10 +1,11 @@
-/** The kit of parts of which pictures of cards are made, and what draws them. */
+/** The kit of parts of which pictures of cards and of spirits are made, and what draws them. */
 
 import sheet from './figures.svg?raw'
 import * as effects from './effects'
+import * as forms from './forms'
 import * as layers from './layers'
 import { PALETTES, type Colour, type Palette, type PaletteName } from './palettes'
-import { n, pens, type Pen } from './pen'
+import { CARD, n, pens, type Pen } from './pen'
 
 /** How a figure stands. */
 interface Stance {
@@ -50,8 +51,8 @@ function figure(
 }
 
 /** Layers that every picture has, and what only helps to draw, are no parts to choose. */
-const { background, edge, WIDTH, HEIGHT, ...grounds } = layers
-const KIT = { ...grounds, ...effects, figure }
+const { background, edge, ...grounds } = layers
+const KIT = { ...grounds, ...effects, ...forms, figure }
 
 type Kit = typeof KIT
 type Arguments<Name extends keyof Kit> = Parameters<Kit[Name]> extends [Pen, ...infer Rest] ? Rest : never
@@ -67,13 +68,21 @@ export interface Scene {
   parts: readonly Part[]
 }
 
+/** What draws parts one after the other, with a pen of their own for each. */
+export function draws(pen: ReturnType<typeof pens>): (parts: readonly Part[]) => string {
+  return (parts) =>
+    parts
+      .map(([kind, ...how]) => {
+        const part = KIT[kind] as (pen: Pen, ...how: unknown[]) => string
+        return part(pen(kind), ...how)
+      })
+      .join('')
+}
+
 /** The markup of a picture; its name decides the chance in it. */
 export function draw(name: string, { palette, tones, parts }: Scene): string {
   const pen = pens(name, { ...PALETTES[palette], ...tones })
-  const drawn = parts.map(([kind, ...how]) => {
-    const part = KIT[kind] as (pen: Pen, ...how: unknown[]) => string
-    return part(pen(kind), ...how)
-  })
-  const all = [background(pen('background')), ...drawn, edge(pen('edge'))].join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${all}</svg>`
+  const [width, height] = CARD
+  const all = background(pen('background')) + draws(pen)(parts) + edge(pen('edge'))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${all}</svg>`
 }

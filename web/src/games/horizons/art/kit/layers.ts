@@ -1,10 +1,10 @@
-/** Skies, grounds, waters and mist: the layers of a picture, 320 wide and 200 high. */
+/** Skies, grounds, waters and mist: the layers of a picture. */
 
 import type { Colour } from './palettes'
 import { gradient, n, type Pen } from './pen'
 
-export const WIDTH = 320
-export const HEIGHT = 200
+/** The whole picture. */
+const frame = ({ width, height }: Pen) => `M0 0H${width}V${height}H0Z`
 
 /** The sky of the palette behind everything. */
 export function background(pen: Pen): string {
@@ -13,7 +13,7 @@ export function background(pen: Pen): string {
     [0.45, 'mid'],
     [0.85, 'low'],
   ])
-  return `${made}<path d="M0 0H320V200H0Z" fill="${fill}"/>`
+  return `${made}<path d="${frame(pen)}" fill="${fill}"/>`
 }
 
 /** The dark edge that holds a picture together. */
@@ -23,7 +23,7 @@ export function edge(pen: Pen): string {
   return (
     `<radialGradient id="${name}" cy=".45" r=".75"><stop offset=".55" stop-color="${ink}" stop-opacity="0"/>` +
     `<stop offset="1" stop-color="${ink}" stop-opacity=".6"/></radialGradient>` +
-    `<path d="M0 0H320V200H0Z" fill="url(#${name})"/>`
+    `<path d="${frame(pen)}" fill="url(#${name})"/>`
   )
 }
 
@@ -74,10 +74,11 @@ export function rays(
   colour: Colour = 'light',
 ): string {
   let d = ''
+  const far = pen.width + pen.height
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2 + 0.1
     const [a, b] = [angle - 0.8 / count, angle + 0.8 / count]
-    d += `M${x} ${y}L${n(x + 380 * Math.cos(a))} ${n(y + 380 * Math.sin(a))}L${n(x + 380 * Math.cos(b))} ${n(y + 380 * Math.sin(b))}z`
+    d += `M${x} ${y}L${n(x + far * Math.cos(a))} ${n(y + far * Math.sin(a))}L${n(x + far * Math.cos(b))} ${n(y + far * Math.sin(b))}z`
   }
   return `<path d="${d}" fill="${pen.colour(colour)}" opacity="${opacity}"/>`
 }
@@ -86,7 +87,7 @@ export function rays(
 export function stars(pen: Pen, count: number, colour: Colour = '#ffffff', reach = 110): string {
   let all = ''
   for (let i = 0; i < count; i++) {
-    const [x, y] = [pen.random() * WIDTH, pen.random() * reach]
+    const [x, y] = [pen.random() * pen.width, pen.random() * reach]
     all += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(0.5 + pen.random())}" opacity="${n(0.3 + pen.random() * 0.6)}"/>`
   }
   return `<g fill="${pen.colour(colour)}">${all}</g>`
@@ -104,7 +105,7 @@ export function clouds(
   let d = ''
   for (let i = 0; i < count; i++) {
     const w = 60 + pen.random() * 100
-    const x = pen.random() * (WIDTH + 40) - 20 - w / 2
+    const x = pen.random() * (pen.width + 40) - 20 - w / 2
     const y = high + ((i + pen.random()) / count) * (deep - high)
     d +=
       `M${n(x)} ${n(y)}q${n(w * 0.1)} -8 ${n(w * 0.25)} -6q${n(w * 0.12)} -12 ${n(w * 0.3)} -4` +
@@ -117,7 +118,7 @@ export function clouds(
 const OUTLINES = {
   hill(pen: Pen, y: number, size: number) {
     let [d, x, last] = ['', -4, y]
-    while (x < WIDTH) {
+    while (x < pen.width) {
       const step = 40 + pen.random() * 50
       const next = y + (pen.random() - 0.5) * size * 2
       d += `C${n(x + step * 0.4)} ${n(last)} ${n(x + step * 0.6)} ${n(next)} ${n(x + step)} ${n(next)}`
@@ -128,7 +129,7 @@ const OUTLINES = {
   },
   peak(pen: Pen, y: number, size: number) {
     let [d, x] = ['', -12]
-    while (x < WIDTH) {
+    while (x < pen.width) {
       const step = 26 + pen.random() * 34
       const height = size * (0.5 + pen.random() * 0.8)
       d += `L${n(x + step * 0.5)} ${n(y - height)}L${n(x + step * 0.66)} ${n(y - height * 0.66)}L${n(x + step)} ${n(y - height * 0.12)}`
@@ -138,7 +139,7 @@ const OUTLINES = {
   },
   dune(pen: Pen, y: number, size: number) {
     let [d, x] = ['', -4]
-    while (x < WIDTH) {
+    while (x < pen.width) {
       const step = 70 + pen.random() * 70
       const height = size * (0.6 + pen.random() * 0.7)
       d += `Q${n(x + step * 0.35)} ${n(y)} ${n(x + step * 0.62)} ${n(y - height)}Q${n(x + step * 0.7)} ${n(y - height * 0.3)} ${n(x + step)} ${n(y)}`
@@ -148,7 +149,7 @@ const OUTLINES = {
   },
   canopy(pen: Pen, y: number, size: number) {
     let [d, x] = ['', -8]
-    while (x < WIDTH) {
+    while (x < pen.width) {
       const r = size * (0.4 + pen.random() * 0.6)
       d += `a${n(r)} ${n(r * (0.8 + pen.random() * 0.5))} 0 0 1 ${n(r * 1.6)} ${n((pen.random() - 0.5) * 4)}`
       x += r * 1.6
@@ -157,7 +158,7 @@ const OUTLINES = {
   },
   pines(pen: Pen, y: number, size: number) {
     let [d, x] = ['', -6]
-    while (x < WIDTH) {
+    while (x < pen.width) {
       const width = 9 + pen.random() * 11
       const height = size * (0.6 + pen.random() * 0.8)
       d += `L${n(x)} ${y}L${n(x + width / 2)} ${n(y - height)}L${n(x + width)} ${y}`
@@ -167,7 +168,7 @@ const OUTLINES = {
   },
   grass(pen: Pen, y: number, size: number) {
     let [d, x] = ['', -4]
-    while (x < WIDTH) {
+    while (x < pen.width) {
       const width = 3 + pen.random() * 5
       const height = size * (0.3 + pen.random() * 0.9)
       const lean = (pen.random() - 0.5) * 8
@@ -178,7 +179,7 @@ const OUTLINES = {
   },
   slabs(pen: Pen, y: number, size: number) {
     let [d, x] = ['', -10]
-    while (x < WIDTH) {
+    while (x < pen.width) {
       const step = 22 + pen.random() * 40
       const height = size * pen.random()
       d += `L${n(x + 3)} ${n(y - height)}L${n(x + step)} ${n(y - height * 0.3 - size * 0.2)}L${n(x + step + 2)} ${n(y + 4)}`
@@ -186,7 +187,7 @@ const OUTLINES = {
     }
     return d
   },
-  flat: (_: Pen, y: number) => `H324V${y}`,
+  flat: ({ width }: Pen, y: number) => `H${width + 4}V${y}`,
 } as const
 
 /** A ground from here to the foot of the picture. */
@@ -198,7 +199,7 @@ export function ridge(
   colour: Colour,
 ): string {
   const outline = OUTLINES[kind](pen, y, size)
-  return `<path d="M-4 204V${y}${outline}L324 204z" fill="${pen.colour(colour)}"/>`
+  return `<path d="M-4 ${pen.height + 4}V${y}${outline}L${pen.width + 4} ${pen.height + 4}z" fill="${pen.colour(colour)}"/>`
 }
 
 /** A mountain with a lit and a dark side, and snow if it has a colour for it. */
@@ -227,7 +228,7 @@ export function fog(pen: Pen, y: number, height: number, colour: Colour = 'light
     [0.5, colour, opacity],
     [1, colour, 0],
   ])
-  return `${made}<path d="M0 ${y}H320v${height}H0z" fill="${fill}"/>`
+  return `${made}<path d="M0 ${y}H${pen.width}v${height}H0z" fill="${fill}"/>`
 }
 
 /** Long wisps of mist, denser and softer than fog. */
@@ -241,7 +242,7 @@ export function wisps(
 ): string {
   let all = ''
   for (let i = 0; i < count; i++) {
-    const [x, y] = [pen.random() * WIDTH, high + pen.random() * (deep - high)]
+    const [x, y] = [pen.random() * pen.width, high + pen.random() * (deep - high)]
     const [rx, ry] = [50 + pen.random() * 70, 5 + pen.random() * 8]
     all += `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"/><ellipse cx="${n(x + 16)}" cy="${n(y - ry * 0.7)}" rx="${n(rx * 0.5)}" ry="${n(ry)}"/>`
   }
@@ -254,14 +255,14 @@ export function water(
   y: number,
   colour: Colour = 'half',
   light: Colour = 'low',
-  bottom = 204,
+  bottom = pen.height + 4,
 ): string {
   const { made, fill } = gradient(pen, 'linear', [
     [0, light, 0.55],
     [0.25, light, 0.1],
     [1, 'ink', 0.5],
   ])
-  const area = `M-4 ${y}H324V${bottom}H-4z`
+  const area = `M-4 ${y}H${pen.width + 4}V${bottom}H-4z`
   let d = ''
   for (let i = 0; i < 16; i++) {
     const deep = pen.random()

@@ -8,7 +8,14 @@ export interface Pen {
   colour(colour: Colour): string
   /** A name that no other part of the picture has. */
   name(): string
+  /** How wide and how high the picture is. */
+  width: number
+  height: number
 }
+
+export type Size = readonly [width: number, height: number]
+/** The pictures of cards. */
+export const CARD: Size = [320, 200]
 
 /** Chance that a text decides. */
 export function chance(seed: string): () => number {
@@ -23,7 +30,7 @@ export function chance(seed: string): () => number {
 }
 
 /** Pens for the parts of a picture: parts of a kind differ, and stay as they are when others come. */
-export function pens(picture: string, palette: Palette): (kind: string) => Pen {
+export function pens(picture: string, palette: Palette, [width, height]: Size = CARD): (kind: string) => Pen {
   let names = 0
   const kinds = new Map<string, number>()
   return (kind) => {
@@ -33,6 +40,8 @@ export function pens(picture: string, palette: Palette): (kind: string) => Pen {
       random: chance(`${picture} ${kind} ${count}`),
       colour: (colour) => (colour.startsWith('#') ? colour : palette[colour as Tone]),
       name: () => `n${names++}`,
+      width,
+      height,
     }
   }
 }
@@ -57,4 +66,9 @@ export function gradient(
     .join('')
   const way = kind === 'linear' ? ' x2="0" y2="1"' : ''
   return { made: `<${kind}Gradient id="${name}"${way}>${inner}</${kind}Gradient>`, fill: `url(#${name})` }
+}
+
+/** The address of a picture that is drawn in the page. */
+export function address(markup: string): string {
+  return `data:image/svg+xml;base64,${btoa(markup)}`
 }

@@ -2,6 +2,9 @@
 ### with each spirit (won: 159 Teeth, 170 Eyes, 162 Mud, 174 Heat, 101 Whirlwind), with advice of our own from the panels.
 
 web-gallery-spirits = Spirits
+web-hz-choose = Which spirit wakes?
+web-hz-choose-all = Read everything
+web-hz-wake = Wake it
 web-gallery-complexity = Complexity:
 web-gallery-complexity-low = low
 web-gallery-strength-offence = Offence

@@ -2,6 +2,9 @@
 ### with each spirit (won: 159 Teeth, 170 Eyes, 162 Mud, 174 Heat, 101 Whirlwind), with advice of our own from the panels.
 
 web-gallery-spirits = Duchy wyspy
+web-hz-choose = Który duch się zbudzi?
+web-hz-choose-all = Przeczytaj wszystko
+web-hz-wake = Zbudź
 web-gallery-complexity = Złożoność:
 web-gallery-complexity-low = niska
 web-gallery-strength-offence = Atak

@@ -2,6 +2,9 @@
 ### with each spirit (won: 159 Teeth, 170 Eyes, 162 Mud, 174 Heat, 101 Whirlwind), with advice of our own from the panels.
 
 web-gallery-spirits = Духи
+web-hz-choose = Кто из духов проснётся?
+web-hz-choose-all = Прочитать всё
+web-hz-wake = Разбудить
 web-gallery-complexity = Сложность:
 web-gallery-complexity-low = низкая
 web-gallery-strength-offence = Нападение
