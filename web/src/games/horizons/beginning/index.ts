@@ -1,12 +1,12 @@
 /** How Horizons of Spirit Island begins. */
 
 import type { BeginningLook } from '$lib/game/beginning'
-import { banners, horizons } from '../art/sheets'
+import { horizons } from '../art/sheets'
 import type { HorizonsView } from '../view'
 import Portrait from './Portrait.svelte'
 
 export const beginning: BeginningLook = {
-  sheets: [horizons, banners],
+  sheets: [horizons],
   portrait: Portrait,
   you: (view, seat, { speaker, words }) => {
     const spirit = (view as HorizonsView).spirits[seat]

@@ -1,14 +1,14 @@
 /** How Horizons of Spirit Island ends. */
 
 import type { EndingLook } from '$lib/game/ending'
-import { banners, horizons } from '../art/sheets'
+import { horizons } from '../art/sheets'
 import type { HorizonsView } from '../view'
 import Portrait from './Portrait.svelte'
 import Scene from './Scene.svelte'
 import { headline, storyLine } from './story'
 
 export const ending: EndingLook = {
-  sheets: [horizons, banners],
+  sheets: [horizons],
   scene: Scene,
   sceneIsSeen: true,
   portrait: Portrait,
