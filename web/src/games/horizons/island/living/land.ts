@@ -104,17 +104,20 @@ function flowering({ outline }: LandShape, random: () => number): Standing[] {
 
 /** Cracks that run from about the middle outwards until they leave the land. */
 function cracksOf({ outline, centre }: LandShape, room: number, random: () => number): string {
+  /** Whether a point lies in the land, as it is drawn. */
+  const holds = (x: number, y: number) => isInside([Number(n(x)), Number(n(y))], outline)
   let d = ''
   for (let i = 0; i < CRACKS; i++) {
     let [angle, x, y] = [(i / CRACKS + random() * 0.1) * Math.PI * 2, centre[0], centre[1]]
     x += Math.cos(angle) * room * 0.4
     y += Math.sin(angle) * room * 0.3
+    if (!holds(x, y)) continue
     d += `M${n(x)} ${n(y)}`
     for (let step = 0; step < 4; step++) {
       angle += (random() - 0.5) * 1.1
       x += Math.cos(angle) * room * 0.34
       y += Math.sin(angle) * room * 0.28
-      if (!isInside([x, y], outline)) break
+      if (!holds(x, y)) break
       d += `L${n(x)} ${n(y)}`
     }
   }
