@@ -91,6 +91,7 @@ describe('whether somebody is there', () => {
   it('is told in a word unless something matters more', () => {
     const waits = { ...base.view, active: null }
     expect(stateOf(own, waits, { ...person, here: false }, false)).toBe('away')
+    expect(stateOf(own, waits, person, false, true)).toBe('thinking')
     expect(stateOf(board({ alive: false }), waits, person, false)).toBe('dead')
     expect(stateOf(board({ neutral: true }), waits, undefined, false)).toBe('neutral')
     expect(stateOf(own, { ...base.view, active: own.colour }, person, true)).toBe('own-turn')

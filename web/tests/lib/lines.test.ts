@@ -69,8 +69,8 @@ describe.each(LANGUAGES)('the lines in %s', (language) => {
     .flatMap(([, source]) => [...source.matchAll(/^([\w-]+) = /gm)].map(([, key = '']) => key))
 
   it('are there for four Taoists and five spirits', () => {
-    expect(keys.filter((key) => key.startsWith('line-gs-'))).toHaveLength(4 * 12)
-    expect(keys.filter((key) => key.startsWith('line-hz-'))).toHaveLength(5 * 6)
+    expect(keys.filter((key) => key.startsWith('web-line-gs-'))).toHaveLength(4 * 12)
+    expect(keys.filter((key) => key.startsWith('web-line-hz-'))).toHaveLength(5 * 6)
   })
 
   it('have twelve words at most, and no two are the same', () => {

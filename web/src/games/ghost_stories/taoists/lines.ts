@@ -53,7 +53,7 @@ function cue(event: EventData, view: GhostStoriesView, chance: Chance): Cue | nu
   if (seldom && chance(SELDOM) > 0) return null
   const board = speaker(by, event, view, chance)
   if (!board || board.seat === null) return null
-  return { seat: board.seat, key: `line-gs-${board.colour}-${moment}` }
+  return { seat: board.seat, key: `web-line-gs-${board.colour}-${moment}` }
 }
 
 export const lines: Lines = {

@@ -19,6 +19,7 @@ export function stateOf(
   view: GhostStoriesView,
   seat: SeatInfo | undefined,
   own: boolean,
+  asked = false,
 ): string {
   if (board.neutral) return 'neutral'
   if (!board.alive) return 'dead'
@@ -27,5 +28,6 @@ export function stateOf(
   if (own) return turn ? `own-${turn}` : 'own'
   const presence = presenceOf(seat)
   if (presence === 'away') return 'away'
+  if (asked) return 'thinking'
   return turn || (presence === 'bot' ? 'bot' : 'person')
 }

@@ -26,7 +26,7 @@ function cue(event: EventData, { spirits }: HorizonsView, chance: Chance): Cue |
   const moment = momentOf(event, chance)
   const named = spirits.find(({ seat }) => seat === event[1]['seat'])
   const spirit = named ?? spirits[chance(spirits.length || 1)]
-  return moment && spirit ? { seat: spirit.seat, key: `line-hz-${spirit.id}-${moment}` } : null
+  return moment && spirit ? { seat: spirit.seat, key: `web-line-hz-${spirit.id}-${moment}` } : null
 }
 
 export const lines: Lines = {

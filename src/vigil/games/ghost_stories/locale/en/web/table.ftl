@@ -31,6 +31,7 @@ web-gs-seat-bot = bot
 web-gs-seat-away = away
 web-gs-seat-own = you
 web-gs-seat-own-turn = you · your turn
+web-gs-seat-thinking = thinking…
 web-gs-seat-turn = taking the turn
 web-gs-seat-own-next = you · you play next
 web-gs-seat-next = plays next

@@ -31,6 +31,7 @@ web-gs-seat-bot = bot
 web-gs-seat-away = nieobecny
 web-gs-seat-own = ty
 web-gs-seat-own-turn = ty · twoja tura
+web-gs-seat-thinking = myśli…
 web-gs-seat-turn = trwa jego tura
 web-gs-seat-own-next = ty · następna tura
 web-gs-seat-next = następna tura

@@ -31,6 +31,7 @@ web-gs-seat-bot = бот
 web-gs-seat-away = отошёл
 web-gs-seat-own = вы
 web-gs-seat-own-turn = вы · сейчас ваш ход
+web-gs-seat-thinking = думает…
 web-gs-seat-turn = сейчас ходит
 web-gs-seat-own-next = вы · следующий ход
 web-gs-seat-next = следующий ход
