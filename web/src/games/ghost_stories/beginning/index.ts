@@ -4,13 +4,13 @@ import type { BeginningLook } from '$lib/game/beginning'
 import type { View } from '$lib/protocol/types'
 import { boardOfSeat } from '../choosing/refs'
 import type { GhostStoriesView } from '../view'
-import { ghostStories } from '../art/sheets'
+import { ghostStories, taoists } from '../art/sheets'
 import Portrait from './Portrait.svelte'
 
 const table = (view: View) => view as GhostStoriesView
 
 export const beginning: BeginningLook = {
-  sheets: [ghostStories],
+  sheets: [ghostStories, taoists],
   portrait: Portrait,
   you: (view, seat, { speaker, words }) =>
     words.text('gs-beginning-you', {
