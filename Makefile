@@ -167,10 +167,12 @@ reference: install
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
 
-# The pictures of the screens in docs, from games that bots play, and the sheet of cards; SHOTS=guide takes those for players only.
+# The pictures of the screens in docs, from games that bots play, the sheet of cards, and that of beginnings, ceremonies and endings; SHOTS=guide
+# takes the screens for players only.
 screenshots: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_screenshots.py $(SHOTS)
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_card_sheet.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_scene_sheet.py
 
 # A table in play as a moving picture for each README, or for some LANGUAGES.
 recording: client .venv/chromium

@@ -8,7 +8,6 @@ Chromium shows the pages of pieces; their pictures and names are put side by sid
 from __future__ import annotations
 
 import base64
-from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -19,6 +18,7 @@ from browser.build import build_client
 from browser.chromium import ARGUMENTS, find_chromium
 from browser.people import Person
 from browser.pictures import TONES, CardPicture, gather, lay_village, portraits
+from publishing.sheet import sheet_of
 from server.serving import serving
 from vigil.core.game import find_game
 from vigil.words import Words, box_of, speaker_for
@@ -32,12 +32,6 @@ COLUMNS: Final = 8
 VILLAGE_COLUMNS: Final = 12
 MOODS: Final = ("calm", "serene", "fierce", "worried", "glad", "fallen")
 WIDTH: Final = 184
-STYLE: Final = """
-    body { margin: 16px; background: #171b1f; color: #f3ead8; font: 600 13px/1.2 serif; }
-    main { display: grid; gap: 12px; }
-    figure { margin: 0; }
-    img { display: block; width: 100%; border-radius: 8px; margin-bottom: 4px; }
-"""
 
 
 def main() -> None:
@@ -61,19 +55,9 @@ def main() -> None:
 
 def drawn(page: Page, pictures: list[CardPicture], columns: int, width: int) -> bytes:
     """The sheet as a picture: so many columns, each so wide."""
-    figures = "".join(
-        f'<figure><img src="{one.address}" alt=""><figcaption>{escape(one.name)}</figcaption>'
-        "</figure>"
-        for one in pictures
-    )
-    columned = f"grid-template-columns: repeat({columns}, {width}px)"
-    across = columns * (width + 12) + 20
-    page.set_viewport_size({"width": across, "height": 900})
-    page.set_content(f"<style>{STYLE}</style><main style='{columned}'>{figures}</main>")
-    page.evaluate("() => Promise.all([...document.images].map(image => image.decode()))")
-    height = page.evaluate("() => document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": across, "height": height})
-    return taken(page)
+    named = [(one.address, one.name) for one in pictures]
+    across = columns * (width + 12)
+    return sheet_of(page, named, f"repeat({columns}, {width}px)", across, "#171b1f")
 
 
 def village(page: Page) -> bytes:

@@ -310,6 +310,10 @@ def index() -> Iterator[str]:
     yield "# Screens"
     yield ""
     yield "Real games played by bots, taken by `make screenshots`."
+    yield ""
+    yield "## Beginnings, ceremonies and endings"
+    yield ""
+    yield "![Games begin and end, at two sizes and in both themes](pictures/scenes.webp)"
     for shot in SHOTS:
         width, height = shot.size
         yield ""

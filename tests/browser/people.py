@@ -24,11 +24,15 @@ PHONE: Final = (390, 844)
 LYING_PHONE: Final = (844, 390)
 
 
-def key_ring(made: Made, *seats: int) -> dict[str, Any]:
-    """What a browser keeps of a table: the secrets of seats; the first one is the host's."""
+def key_ring(made: Made, *seats: int, greeted: bool = True) -> dict[str, Any]:
+    """What a browser keeps of a table: the secrets of seats; the first one is the host's.
+
+    Unless said otherwise its player has seen how it begins.
+    """
     tokens = {seat: made.tokens[seat] for seat in seats}
     host = made.host if 0 in seats else ""
-    return {made.id: {"host": host, "seats": tokens, "title": "", "game": "", "at": 1}}
+    kept = {"host": host, "seats": tokens, "title": "", "game": "", "at": 1, "greeted": greeted}
+    return {made.id: kept}
 
 
 class Person:

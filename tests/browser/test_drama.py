@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.games import ENDINGS, line_of
-from browser.people import Newcomer, Person
+from browser.games import ENDINGS, line_of, new_game
+from browser.people import Newcomer, Person, key_ring
 from forms import some
 from server.client import Made, Site
 
@@ -62,6 +62,19 @@ def test_the_end_is_a_scene_of_the_replay_too_and_can_be_skipped(
     page.keyboard.press("ArrowRight")
     page.locator("[data-key=end-finale]").click()
     expect(scene).to_have_count(0)
+
+
+def test_a_game_begins_once_with_who_plays_and_what_they_face(site: Site, arrive: Newcomer) -> None:
+    made = new_game(site, "ghost_stories", "Ann", "[rules]")
+    keys = key_ring(made, 0, greeted=False)
+    page = arrive(site.address, keys=keys, playback="fast").go(f"/tables/{made.id}")
+    beginning = page.locator("[data-beginning]")
+    expect(beginning.locator("h2")).to_contain_text("You are")
+    page.keyboard.press("a")
+    expect(beginning).to_have_count(0)
+    page.reload()
+    page.locator("#prompt h2").wait_for()
+    expect(beginning).to_have_count(0)
 
 
 def test_who_wants_no_films_sees_no_scene(over: Made, arrive: Newcomer) -> None:

@@ -1,7 +1,7 @@
 /** The village drawn small. */
 
 import type { PicturedPosition } from '$lib/game/plugin'
-import { ghostStories, whiteMoon } from '../art/sheets'
+import { ghostStories, taoists, whiteMoon } from '../art/sheets'
 import Picture from './Picture.svelte'
 
-export const picture: PicturedPosition = { sheets: [ghostStories, whiteMoon], drawing: Picture }
+export const picture: PicturedPosition = { sheets: [ghostStories, taoists, whiteMoon], drawing: Picture }

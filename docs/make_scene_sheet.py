@@ -1,0 +1,120 @@
+"""Draw the sheet of beginnings, ceremonies and endings again, a part of ``make screenshots``.
+
+Chromium shows each at two sizes and in both themes; all of them are put on one sheet,
+``pictures/scenes.webp``, which ``screens.md`` shows.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.build import build_client
+from browser.chromium import ARGUMENTS, find_chromium
+from browser.games import ENDINGS, GAMES, line_of, new_game
+from browser.people import PHONE, WIDE, Person, key_ring
+from publishing.sheet import sheet_of
+from server.client import Made, Site
+from server.serving import serving
+
+SHEET: Final = Path(__file__).parent / "pictures" / "scenes.webp"
+COLUMNS: Final = "repeat(4, minmax(0, 1fr))"
+WIDTH: Final = 1500
+LOOKS: Final = ((WIDE, "dark"), (PHONE, "light"), (WIDE, "light"), (PHONE, "dark"))
+CEREMONIES: Final[dict[str, tuple[str, ...]]] = {
+    "ghost_stories": ("taoist_died", "incarnation_came"),
+    "white_moon": ("barrier_began", "incarnation_came"),
+    "horizons": ("terror_rose", "blight_cascaded"),
+}
+"""The moments of a report that have a ceremony."""
+
+
+Picture: TypeAlias = tuple[str, str]
+"""An address and a name."""
+
+
+def main() -> None:
+    """Play, look and write the sheet."""
+    build_client()
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"{folder}/vigil.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+        pictures = [
+            *beginnings(browser, server.site),
+            *ceremonies(browser, server.site),
+            *endings(browser, server.site),
+        ]
+        SHEET.write_bytes(sheet_of(browser.new_page(), pictures, COLUMNS, WIDTH, "#140f20"))
+        browser.close()
+
+
+def beginnings(browser: Browser, site: Site) -> Iterator[Picture]:
+    """How each game begins."""
+    for card in GAMES:
+        for size, theme in LOOKS[:2]:
+            made = new_game(site, card, "Anna", "Boris")
+            page = person(browser, site, size, theme, made, playback="normal").go(
+                f"/tables/{made.id}"
+            )
+            page.locator("[data-beginning] h2").wait_for()
+            yield picture(page, f"{card}: the beginning")
+
+
+def ceremonies(browser: Browser, site: Site) -> Iterator[Picture]:
+    """Great things that happen in a game of bots."""
+    for card, kinds in CEREMONIES.items():
+        made = new_game(site, card, *["[rules]"] * (2 if card == "horizons" else 4))
+        with site.viewer(made.id) as viewer:
+            viewer.until(lambda viewer: viewer.table["status"] == "over")
+        moments = {one["kind"]: one["ply"] for one in site.get(f"{made.path}/story")["moments"]}
+        for kind in kinds:
+            for size, theme in LOOKS[:2]:
+                if kind in moments:
+                    page = person(browser, site, size, theme, made, playback="slow").go(
+                        f"/tables/{made.id}/replay/{moments[kind] - 1}"
+                    )
+                    page.locator(".scrubber").wait_for()
+                    page.keyboard.press("ArrowRight")
+                    page.locator("[data-ceremony]").first.wait_for()
+                    yield picture(page, f"{card}: {kind}")
+
+
+def endings(browser: Browser, site: Site) -> Iterator[Picture]:
+    """How each game ends, won and lost."""
+    for (card, end), ending in ENDINGS.items():
+        made = line_of(site, ending.table)
+        with site.viewer(made.id, *made.tokens.values()) as viewer:
+            viewer.do("answer", ply=viewer.ply, index=ending.answer)
+        for size, theme in LOOKS:
+            page = person(browser, site, size, theme, made).go(f"/tables/{made.id}")
+            page.locator("[data-key=ending]").click()
+            page.locator("[data-finale] .moment .picture svg").last.wait_for()
+            yield picture(page, f"{card}: {end}")
+
+
+def person(
+    browser: Browser, site: Site, size: tuple[int, int], theme: str, made: Made, **choices: Any
+) -> Person:
+    """Somebody with the first seat."""
+    seats = key_ring(made, 0, greeted=False) if 0 in made.tokens else {}
+    return Person(browser, site.address, "Anna", size, seats, theme=theme, **choices)
+
+
+def picture(page: Page, name: str) -> Picture:
+    """What the page shows once it is at rest."""
+    page.wait_for_load_state("networkidle")
+    data = base64.b64encode(page.screenshot(type="jpeg", quality=85)).decode()
+    page.context.close()
+    return f"data:image/jpeg;base64,{data}", name
+
+
+if __name__ == "__main__":
+    main()
