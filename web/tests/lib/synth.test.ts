@@ -41,11 +41,20 @@ const FACTS = [
   ...[0, 1, 2, 3, 4, 9].map((damage) => ({ damage })),
   ...['build', 'explore', 'escalation', 'power'].map((why) => ({ why })),
   ...['explorer', 'town', 'city', 'dahan'].map((piece) => ({ piece })),
+  ...['G1', 'G2'].map((land) => ({ land })),
 ]
+/** A table of either game: in one of its lands there is more blight than one. */
+const TABLE = {
+  ...base.view,
+  lands: [
+    { id: 'G1', blight: 1 },
+    { id: 'G2', blight: 2 },
+  ],
+} as unknown as View
 
 function effectsIn({ effects, rolling, chosen, dropped, given }: Soundscape): Set<Effect> {
   const named = Object.values(effects).flatMap((one) =>
-    typeof one === 'function' ? FACTS.map((facts) => one(facts, base.view)) : [one],
+    typeof one === 'function' ? FACTS.map((facts) => one(facts, TABLE)) : [one],
   )
   return new Set([rolling, chosen, dropped, given, ...named].filter((one) => one !== null))
 }

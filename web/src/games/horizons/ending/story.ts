@@ -20,13 +20,13 @@ export function storyLine(story: Story, voice: Voice): string {
 
 function decided(story: Story, { speaker, words }: Voice): string {
   const { outcome, turns, figures, moments } = story
-  const blight = moments.findLast(({ event: [tag] }) => tag === 'blight_added')
+  const land = moments.findLast(({ event: [tag] }) => tag === 'blight_added')?.event[1]['land']
   const lost = moments.findLast(({ kind }) => kind === 'presence_destroyed')?.event[1]['seat']
   const spirit = story.players[Number(lost ?? 0)]
   return words.text(`hz-story-${outcome?.reason ?? 'time_over'}`, {
     turn: turns,
     level: figures['terror'] ?? 1,
-    land: String(blight?.event[1]['land'] ?? ''),
+    land: typeof land === 'string' ? land : '',
     cascades: moments.filter(({ kind }) => kind === 'blight_cascaded').length,
     spirit: spirit ? speaker.name(spirit.kind, spirit.id) : '',
   })
