@@ -15,11 +15,11 @@ from vigil.core.game import find_game
 from vigil.words import box_of
 
 COLUMNS: Final = 12
-ALIKE: Final = 20.0
+ALIKE: Final = 9.0
 """Drawings are alike that differ by less on average, of 255, where either of them is drawn."""
 FILLED: Final = 0.04
 """A drawing covers more of its place than this."""
-SHRUNK: Final = 2
+SHRUNK: Final = 4
 
 POINTS: Final = """async ([address, count, columns, [width, height], shrunk]) => {
     const image = new Image()
