@@ -17,7 +17,7 @@ import pytest
 from cli.command import LANGUAGES, inside, vigil
 from cli.serving import LONGEST_WAIT, served
 from forms import some
-from vigil.cli import serve
+from vigil.cli import serve, serve_options
 from vigil.cli.parser import UsageError
 from vigil.cli.serve import SCREENS
 from vigil.server.config import Config
@@ -280,15 +280,15 @@ def test_a_request_that_cannot_be_read_is_explained(tmp_path: Path) -> None:
 
 
 def test_a_limit_may_be_less_than_one_where_it_is_no_whole_number() -> None:
-    assert serve.limit("requests_per_second=0.5") == ("requests_per_second", 0.5)
-    assert serve.limit("tables_per_hour=100") == ("tables_per_hour", 100)
+    assert serve_options.limit("requests_per_second=0.5") == ("requests_per_second", 0.5)
+    assert serve_options.limit("tables_per_hour=100") == ("tables_per_hour", 100)
     for wrong in ("tables_per_hour=0.5", "requests_per_second=0", "no=1", "tables_per_hour=many"):
         with pytest.raises(UsageError):
-            serve.limit(wrong)
+            serve_options.limit(wrong)
 
 
 def test_a_proxy_is_an_address_or_a_network() -> None:
-    assert [serve.proxy(text) for text in ("10.0.0.2", "10.0.0.9/24", "::1")] == [
+    assert [serve_options.proxy(text) for text in ("10.0.0.2", "10.0.0.9/24", "::1")] == [
         *("10.0.0.2/32", "10.0.0.0/24", "::1/128")
     ]
     done = vigil("serve", "--trusted-proxy", "the_proxy", "--lang", "en")

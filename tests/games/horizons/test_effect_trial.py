@@ -47,7 +47,7 @@ def by_rules(s: State, seat: int, power: Power, land: int, effect: Effect) -> St
         return copy
     except GameEnd:
         return None
-    run.close()  # type: ignore[attr-defined]  # it is a coroutine
+    run.close()
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from vigil.core.dealer import SeededDealer
-from vigil.core.facts import facts_of
+from vigil.core.facts import Row, facts_of
 from vigil.core.game import find_game, game_names
 from vigil.core.record import Record
 from vigil.core.table import Table
@@ -106,7 +106,7 @@ def test_a_game_of_a_scenario_is_known_by_its_record_and_a_lost_one_lights_nothi
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
 def test_an_ordinary_game_is_no_scenario(game: str) -> None:
-    table = Table.start(find_game(game).setup(players=2), SeededDealer(1))
+    table = Table.start(find_game(game).setup.from_data({"players": 2}), SeededDealer(1))
     assert scenario_played(table.record) == ""
 
 
@@ -117,7 +117,7 @@ def test_a_game_that_goes_on_has_earned_nothing_yet() -> None:
 
 
 def test_conditions_compare_numbers_words_and_counts() -> None:
-    row = {"won": True, "deaths": 2, "haunted": ("hut", "tea"), "saved": {"chang": 3, "ma": 2}}
+    row: Row = {"won": True, "deaths": 2, "haunted": ("hut", "tea"), "saved": {"chang": 3, "ma": 2}}
     assert holds(WON, row)
     assert holds(Condition("deaths", most=2), row)
     assert not holds(Condition("deaths", most=1), row)
