@@ -34,7 +34,9 @@ function textOf(name: string): string {
   const folder = new URL(`${name}/`, MODULES)
   const own = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file))
   if (own) return readFileSync(new URL(own, folder), 'utf-8')
-  const { license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf-8')) as { license: string }
+  const { license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf-8')) as {
+    license: string
+  }
   const text = new URL(`${license}.txt`, OURS)
   if (!existsSync(text)) throw new Error(`there is no licence text of ${name} (${license})`)
   return readFileSync(text, 'utf-8')

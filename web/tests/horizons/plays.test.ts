@@ -16,7 +16,7 @@ const thresholds = [{ elements: { fire: 1 } }, { elements: { fire: 2 } }]
 const SPIRIT = { id: 'mud', energy: 4, plays_left: 2, elements: {}, innate: { id: 'mire', thresholds } }
 const view = { turn: 2, spirits: [SPIRIT] } as unknown as HorizonsView
 const voice = {
-  words: { text: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ') },
+  words: { text: (key: string, args: object = {}) => [key, ...(Object.values(args) as string[])].join(' ') },
   speaker: { name: (_: string, id: string) => id },
 } as unknown as Voice
 const list = (...options: Option[]) => options.map((option) => ({ option }) as unknown as Choice)

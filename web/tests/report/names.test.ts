@@ -31,7 +31,7 @@ it('draws players by symbol and colour', async () => {
     { kind: 'spirit', id: 'sun_bright_whirlwind' },
   ]
   expect([ghosts.glyphOf(taoist), island.glyphOf(spirit)]).toEqual(['t-red', 's-sun_bright_whirlwind'])
-  expect([ghosts.shadeOf(taoist), island.shadeOf(spirit)]).toEqual(['var(--tao-red)', '#1f7fa8'])
+  expect([ghosts.shadeOf(taoist), island.shadeOf(spirit)]).toEqual(['var(--tao-red)', '#1f6fb4'])
 })
 
 it('stands in the light of its game', async () => {

@@ -2,7 +2,7 @@
 
 import type { Box } from '$lib/base/crop'
 import { boardOf } from '../choosing/refs'
-import type { BoardColour, GhostStoriesView } from '../view'
+import type { GhostStoriesView } from '../view'
 import { CARD, TILE, type Layout } from './layout'
 
 /** The boxes of things by their refs; a ghost is seen with the tile that it faces. */
@@ -12,7 +12,7 @@ export function boxesOf(refs: readonly string[], view: GhostStoriesView, layout:
 
 function boxOf(ref: string, view: GhostStoriesView, layout: Layout): Box[] {
   const [kind, id = '', place = ''] = ref.split(':')
-  const board = boardOf(view, id as BoardColour)
+  const board = boardOf(view, id)
   if (kind === 'tile') return [tileBox(Number(id), layout)]
   if (kind === 'space' && board) {
     const [facing] = board.spaces[Number(place)]?.line ?? []
