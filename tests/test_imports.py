@@ -54,7 +54,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
 
 FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "vigil.insight": (("foresight", "report"), ("advice", "analysis", "danger")),
-    "vigil.teaching": (("book", "lessons"), ("puzzles",)),
+    "vigil.teaching": (("book", "campaign", "lessons"), ("puzzles",)),
     "vigil.research": (("pages", "simulation"), ("study",)),
     "vigil.games.horizons": (
         ("model",),

@@ -35,7 +35,7 @@ def stages(table: Table) -> list[Table]:
     """Forks of a finished game at each of its plies, the first one first."""
     found = []
     for ply in range(table.ply + 1):
-        found.append(table.fork())
+        found.append(table.fork(table.dealer))
         found[-1].rewind(ply)
     return found
 

@@ -60,7 +60,7 @@ def test_every_game_has_a_record_of_its_first_rules() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_a_game_says_under_which_rules_it_began_however_often_it_is_opened(file: Path) -> None:
     record, saved = Record.from_json(file.read_text()), Table.load(save_of(file))
-    for table in (Table.replay(record), saved, saved.fork(), Table.load(saved.save())):
+    for table in (Table.replay(record), saved, saved.fork(saved.dealer), Table.load(saved.save())):
         assert table.record == record
         assert table.record.earlier == (record.rules < table.game.rules_version)
 

@@ -12,6 +12,8 @@ from words.test_catalogues import keys
 
 SOURCE: Final = Path(__file__).parents[2] / "web" / "src"
 KEY: Final = re.compile(r"['\"`]((?:web|book)-[a-z]+-[A-Za-z0-9_.-]*)(\$\{)?")
+SCENE: Final = re.compile(r"['\"`]([a-z]+-(?:beginning|ending|story)-[A-Za-z0-9_.-]*)(\$\{)?")
+"""Texts that games say at their beginning and end, in the browser alone."""
 
 
 @cache
@@ -22,7 +24,8 @@ def named() -> tuple[frozenset[str], frozenset[str]]:
     for file in SOURCE.rglob("*"):
         if file.suffix not in (".ts", ".svelte"):
             continue
-        for key, more in KEY.findall(file.read_text(encoding="utf-8")):
+        text = file.read_text(encoding="utf-8")
+        for key, more in (*KEY.findall(text), *SCENE.findall(text)):
             (begun if more or key.endswith("-") else whole).add(key)
     return frozenset(whole), frozenset(begun)
 

@@ -18,7 +18,10 @@ from words.test_catalogues import all_keys, keys, messages, variables
 
 NETWORK: Final = ("server", "tables", "offline")
 SERVER: Final = sorted(path for name in NETWORK for path in (ROOT / name).rglob("*.py"))
-COMMANDS: Final = [ROOT / "cli" / f"{name}.py" for name in ("admin", "replay", "serve", "verify")]
+COMMANDS: Final = [
+    ROOT / "cli" / f"{name}.py"
+    for name in ("admin", "admin_options", "replay", "serve", "serve_options", "verify")
+]
 FRAMEWORK: Final = {"server-error-internal"}
 """What is told without an exception of ours."""
 

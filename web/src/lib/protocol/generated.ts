@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (0bbed08532608682); do not edit. */
+/** Written by `make types` from the server's own schema (d716e9e7620738c4); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =

@@ -1,8 +1,6 @@
 ### The campaign in the browser.
 
 web-campaign-title = Campaign
-web-campaign-name-ghost_stories = Nights of the village
-web-campaign-name-horizons = Seasons of the island
 web-campaign-lit = { $lit } of { $all } lanterns
 web-campaign-lanterns = Lanterns lit: { $lit } of 3
 web-campaign-locked = Opens after the one before it
@@ -13,4 +11,3 @@ web-campaign-alone = Begin with bots
 web-campaign-begin = Begin
 web-campaign-friends = Begin with friends
 web-campaign-choose = Choose the spirits, then begin
-web-campaign-back = All scenarios

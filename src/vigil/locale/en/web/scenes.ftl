@@ -4,7 +4,6 @@ web-ending-title-won = Victory
 web-ending-title-lost = Defeat
 web-ending-title-given-up = Given up
 web-ending-moments = Moments that decided it
-web-ending-watch = { $turn }: { $title }. Watch it in the replay.
 web-ending-cost = The choice that cost most
 web-ending-judging = Judging your choices: { $done } of { $total }
 web-ending-second = A second try
@@ -20,6 +19,6 @@ web-ending-rematch =
        *[other] Rematch together · { $agreed } of { $of }
     }
 
-web-beginning = The game begins
+web-beginning-now = The game begins
 web-beginning-watch = You are watching
 web-beginning-skip = Any key or tap skips this

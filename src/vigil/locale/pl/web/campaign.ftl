@@ -1,8 +1,6 @@
 ### Kampania w przeglądarce.
 
 web-campaign-title = Kampania
-web-campaign-name-ghost_stories = Noce wioski
-web-campaign-name-horizons = Pory wyspy
 web-campaign-lit = Lampy: { $lit } z { $all }
 web-campaign-lanterns = Zapalone lampy: { $lit } z 3
 web-campaign-locked = Otworzy się po poprzednim
@@ -13,4 +11,3 @@ web-campaign-alone = Zacznij z botami
 web-campaign-begin = Zacznij
 web-campaign-friends = Zacznij z przyjaciółmi
 web-campaign-choose = Wybierz duchy i zacznij
-web-campaign-back = Wszystkie scenariusze

@@ -4,7 +4,6 @@ web-ending-title-won = Zwycięstwo
 web-ending-title-lost = Porażka
 web-ending-title-given-up = Gra poddana
 web-ending-moments = Chwile, które przesądziły
-web-ending-watch = { $turn }: { $title }. Obejrzyj w powtórce.
 web-ending-cost = Najdroższy wybór
 web-ending-judging = Oceniamy twoje wybory: { $done } z { $total }
 web-ending-second = Druga próba
@@ -20,6 +19,6 @@ web-ending-rematch =
        *[other] Rewanż razem · { $agreed } z { $of }
     }
 
-web-beginning = Gra się zaczyna
+web-beginning-now = Gra się zaczyna
 web-beginning-watch = Oglądasz
 web-beginning-skip = Dowolny klawisz lub dotknięcie: dalej

@@ -1,8 +1,6 @@
 ### Кампания в браузере.
 
 web-campaign-title = Кампания
-web-campaign-name-ghost_stories = Ночи деревни
-web-campaign-name-horizons = Времена острова
 web-campaign-lit = Фонарей: { $lit } из { $all }
 web-campaign-lanterns = Зажжено фонарей: { $lit } из 3
 web-campaign-locked = Откроется после предыдущего
@@ -13,4 +11,3 @@ web-campaign-alone = Начать с ботами
 web-campaign-begin = Начать
 web-campaign-friends = Начать с друзьями
 web-campaign-choose = Выбрать духов и начать
-web-campaign-back = Все сценарии

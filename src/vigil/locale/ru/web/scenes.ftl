@@ -4,7 +4,6 @@ web-ending-title-won = Победа
 web-ending-title-lost = Поражение
 web-ending-title-given-up = Игра сдана
 web-ending-moments = Решающие моменты
-web-ending-watch = { $turn }: { $title }. Смотреть в повторе.
 web-ending-cost = Самый дорогой выбор
 web-ending-judging = Оцениваем ваши решения: { $done } из { $total }
 web-ending-second = Вторая попытка
@@ -20,6 +19,6 @@ web-ending-rematch =
        *[other] Реванш вместе · { $agreed } из { $of }
     }
 
-web-beginning = Игра начинается
+web-beginning-now = Игра начинается
 web-beginning-watch = Вы наблюдаете
 web-beginning-skip = Любая клавиша или касание — дальше

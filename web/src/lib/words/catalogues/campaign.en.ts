@@ -1,5 +1,7 @@
-export default import.meta.glob<string>('../../../../../src/vigil/locale/en/web/campaign.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+export default import.meta.glob<string>(
+  [
+    '../../../../../src/vigil/locale/en/web/campaign.ftl',
+    '../../../../../src/vigil/games/*/locale/en/web/campaign.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)

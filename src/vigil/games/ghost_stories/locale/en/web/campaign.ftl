@@ -1,0 +1,3 @@
+### The campaign in the browser.
+
+web-campaign-name-ghost_stories = Nights of the village

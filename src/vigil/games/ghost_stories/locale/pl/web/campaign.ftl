@@ -1,0 +1,3 @@
+### Kampania w przeglądarce.
+
+web-campaign-name-ghost_stories = Noce wioski

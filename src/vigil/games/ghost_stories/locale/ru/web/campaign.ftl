@@ -1,0 +1,3 @@
+### Кампания в браузере.
+
+web-campaign-name-ghost_stories = Ночи деревни

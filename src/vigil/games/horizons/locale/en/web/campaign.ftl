@@ -1,0 +1,3 @@
+### The campaign in the browser.
+
+web-campaign-name-horizons = Seasons of the island
