@@ -22,7 +22,7 @@ LETTERS: Final = (1, 1.5) if LONG else (1, 1, 1, 1.5)
 """Sizes of letters; in the quick form one decision in four is looked at in large ones."""
 SEEDS: Final = in_form(quick=3, long=30)
 
-OUT_OF_SIGHT: Final = """() => {
+OUT_OF_SIGHT: Final = """confirms => {
     const parts = [...document.querySelectorAll('#prompt h2, .consequence, .buttons button')]
     const seen = parts.filter(part => part.checkVisibility() && !part.closest('.menu'))
     const clipped = part => {
@@ -48,7 +48,8 @@ OUT_OF_SIGHT: Final = """() => {
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
         if (width > 1 && height > 1) wrong.push(`${one} lies over ${other}`)
     }))
-    if (!document.querySelector('.buttons [data-confirm]')) wrong.push('nothing to confirm')
+    const ready = Boolean(document.querySelector('.buttons [data-confirm]'))
+    if (ready !== confirms) wrong.push(confirms ? 'nothing to confirm' : 'something to confirm')
     return wrong
 }"""
 """What of a decision is not to be seen whole, or lies over something else."""
@@ -75,17 +76,22 @@ def test_every_kind_of_decision_is_in_sight(regular: Newcomer, site: Site, card:
     games = kinds_of(card).items()
     for (kind, game), size, language, letters in crossed(games, SIZES, LANGUAGES, LETTERS):
         look = {"size": size, "language": language, "textSize": letters}
-        table = chosen_at(regular, site, game, **look)
-        if found := table.page.evaluate(OUT_OF_SIGHT):
+        table, confirms = chosen_at(regular, site, game, **look)
+        if found := table.page.evaluate(OUT_OF_SIGHT, confirms):
             wrong[f"{kind} {look}"] = found
     assert wrong == {}
 
 
-def chosen_at(regular: Newcomer, site: Site, game: Game, **look: Any) -> Table:
-    """A table at this decision, with the first answer chosen that is confirmed."""
+def chosen_at(regular: Newcomer, site: Site, game: Game, **look: Any) -> tuple[Table, bool]:
+    """A table at this decision, with the first answer chosen that is confirmed, if one is.
+
+    Where every answer only asks on, each is given at one press: the question is looked at as it is.
+    """
     table = sit_down(regular, line_of(site, game), 0, confirm="always", list=False, **look)
     settle([table])
     table.wait_until_ready()
-    table.type(next(option for option in table.options if not option.opens).key)
-    table.page.locator("[data-confirm]").wait_for()
-    return table
+    confirmed = next((option for option in table.options if not option.opens), None)
+    if confirmed is not None:
+        table.type(confirmed.key)
+        table.page.locator("[data-confirm]").wait_for()
+    return table, confirmed is not None
