@@ -50,7 +50,7 @@ export const COMPACT: Frame = {
   pawn: 44,
   taoist: 56,
   villager: 64,
-  letter: 33,
+  letter: 34,
 }
 
 export const TILE = 140
