@@ -5,7 +5,7 @@ import type { GameFace } from './face'
 import { pluginOf } from './registry'
 import { i18n } from '../words/i18n.svelte'
 import { http } from '../server/http'
-import type { Content } from '../protocol/types'
+import type { Content, SetupData } from '../protocol/types'
 import type { SpeakerMaker } from '../words/speaker'
 
 export interface Game {
@@ -14,9 +14,20 @@ export interface Game {
   makeSpeaker: SpeakerMaker
 }
 
-/** The game of a table, with its own cards. */
-export async function loadGame(game: string, table: string): Promise<Game> {
-  return loadGameWith(game, http.content(table))
+/** The boxes of games that have no editions, by game and modules: the same at every table. */
+const fetched = new Map<string, Promise<Content[]>>()
+
+/** The box of a game, kept for the table that is about to be opened. */
+export function fetchBox(game: string, modules: readonly string[]): Promise<Content[]> {
+  const box = http.box(game, modules, '')
+  fetched.set([game, ...modules].join(), box)
+  return box
+}
+
+/** The game of a table, with its own cards; those of a game without editions may be here already. */
+export async function loadGame(game: string, table: string, setup?: SetupData): Promise<Game> {
+  const kept = setup && !setup.edition ? fetched.get([game, ...(setup.modules ?? [])].join()) : undefined
+  return loadGameWith(game, kept?.catch(() => http.content(table)) ?? http.content(table))
 }
 
 /** A game with a box that is on its way. */

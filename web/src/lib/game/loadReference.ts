@@ -4,8 +4,8 @@ import { place } from '../../art/sheets'
 import type { GameCard } from './plugin'
 import type { Reference } from './reference'
 import { pluginOf } from './registry'
+import { fetchBox } from './load'
 import { i18n } from '../words/i18n.svelte'
-import { http } from '../server/http'
 import type { Content, SetupData } from '../protocol/types'
 import type { SpeakerMaker } from '../words/speaker'
 
@@ -35,7 +35,7 @@ export async function loadReference({ game, modules }: GameCard): Promise<Referr
   const [reference, makeSpeaker, box] = await Promise.all([
     plugin.reference?.() ?? NO_REFERENCE,
     plugin.speaker(),
-    http.box(game, modules, ''),
+    fetchBox(game, modules),
     i18n.learn(game),
     i18n.learn('cards'),
   ])
