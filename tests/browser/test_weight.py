@@ -21,7 +21,7 @@ MOST_FOR_PICTURES: Final = 350_000
 """Bytes, packed, of what a game draws."""
 SCRIPTS: Final = {"ru": {"latin", "cyrillic"}, "pl": {"latin", "latin-ext"}, "en": {"latin"}}
 FAMILIES: Final = ("alegreya", "source-sans-3")
-PICTURES: Final = re.compile(r"/(kit|pictures|portraits)-[^/]+\.js$")
+PICTURES: Final = re.compile(r"/(kit|pictures|portraits|LivingLand)-[^/]+\.js$")
 SHEET: Final = re.compile(r"(var|const) \w+=[`'\"]<svg\b")
 FONT: Final = re.compile(r"/([^/]+)-wght-normal-[^/]+\.woff2$")
 

@@ -1,10 +1,9 @@
-/** How a land lives: what grows in it, what blight does to it, and what blooms. Worked out once for each land. */
+/** What grows in a land, what blight does to it, and what blooms. Worked out once for each land. */
 
 import { chance, n } from '../../art/kit/pen'
 import type { LandShape } from '../island'
 import { bounds, isInside, toEdge } from '../polygon'
-import type { HorizonsView, LandView, Point } from '../../view'
-import type { Happening } from '$lib/protocol/types'
+import type { Point } from '../../view'
 import { drawFlora, FLOWERS, GROUNDS, type Standing } from './flora'
 
 /** Plants that die together, at so much blight: as they are, and what is left of them. */
@@ -123,29 +122,3 @@ function cracksOf({ outline, centre }: LandShape, room: number, random: () => nu
   }
   return d
 }
-
-/** The lands from which blight was taken last, and where there is none now. */
-export function recovered(lands: readonly LandView[], log: readonly Happening[]): ReadonlySet<string> {
-  const last = new Map<string, boolean>()
-  for (const { events } of log)
-    for (const [tag, data] of events)
-      if (tag === 'blight_removed' || tag === 'blight_added')
-        last.set(String(data['land']), tag === 'blight_removed')
-  return new Set(lands.filter(({ id, blight }) => !blight && last.get(id)).map(({ id }) => id))
-}
-
-/** Whether a land blooms: a spirit is at home there and there is no blight, or the blight has gone. */
-export function blooms(land: LandView, healed: ReadonlySet<string>): boolean {
-  return !land.blight && (land.presence.some((count) => count > 0) || healed.has(land.id))
-}
-
-/** The light of the day, by phase. */
-export type Light = 'dawn' | 'day' | 'dusk' | 'night'
-const LIGHTS: Readonly<Record<HorizonsView['phase'], Light>> = {
-  set_up: 'dawn',
-  spirit: 'dawn',
-  fast: 'day',
-  invader: 'dusk',
-  slow: 'night',
-}
-export const lightOf = ({ phase }: HorizonsView): Light => LIGHTS[phase]
