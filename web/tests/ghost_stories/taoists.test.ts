@@ -76,6 +76,25 @@ describe('a Taoist', () => {
     )
     expect(character(99, shown())).toBeNull()
   })
+
+  it('stands for a seat of a table, which computes what it shows', () => {
+    const seat = base.view.boards.find((one) => one.seat !== null)?.seat ?? 0
+    class Computed implements Seen {
+      get view() {
+        return shown().view
+      }
+      get decision() {
+        return null
+      }
+      get beat() {
+        return []
+      }
+      get rolling() {
+        return false
+      }
+    }
+    expect(character(seat, new Computed())).toEqual(character(seat, shown()))
+  })
 })
 
 describe('whether somebody is there', () => {

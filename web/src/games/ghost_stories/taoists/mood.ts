@@ -46,7 +46,7 @@ export function moodOf(board: BoardView, shown: Seen): Mood {
 export function character(seat: number, shown: Shown): { character: string; mood: Mood } | null {
   const view = shown.view as GhostStoriesView
   const board = boardOfSeat(view, seat)
-  return board ? { character: board.colour, mood: moodOf(board, { ...shown, view }) } : null
+  return board ? { character: board.colour, mood: moodOf(board, shown as Seen) } : null
 }
 
 /** Whether something of a kind happens to the Taoist of a board: to whom it names, else to whose turn it is. */
