@@ -18,6 +18,7 @@ TABLET: Final = (1000, 900)
 """Touched, with island and hand side by side."""
 NOWHERE: Final = (3.0, 3.0)
 STEPS: Final = 6
+LIT_LANDS: Final = "[data-ref^='land:'] > .marks.lit"
 
 
 def offers(*tags: str) -> Any:
@@ -65,7 +66,7 @@ def touch(table: Table, start: tuple[float, float], to: tuple[float, float]) -> 
 
 
 def lit_lands(table: Table) -> int:
-    return table.page.locator(".ground.lit").count()
+    return table.page.locator(LIT_LANDS).count()
 
 
 def test_presence_is_dragged_from_its_track_to_a_land(sit_again: Sit, site: Site) -> None:
@@ -79,7 +80,7 @@ def test_presence_is_dragged_from_its_track_to_a_land(sit_again: Sit, site: Site
     assert lit_lands(table) == len(legal)
     table.page.mouse.move(*NOWHERE, steps=STEPS)
     table.page.mouse.up()
-    expect(table.page.locator(".ground.lit")).to_have_count(0)
+    expect(table.page.locator(LIT_LANDS)).to_have_count(0)
     assert table.ply == before
     drag(table, track, table.point(land))
     table.wait_beyond(before)

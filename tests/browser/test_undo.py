@@ -8,11 +8,17 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.table import Sit, Table, play, settle
+from browser.table import Offered, Sit, Table, play, settle
 from forms import some
 from server.client import Made, Site
 
 ASKS: Final = "Needs everyone's agreement"
+
+
+def moment(table: Table) -> tuple[int, str, list[Offered], list[str]]:
+    """What is asked and was told, once the answers, which await their chances, are in sight."""
+    table.page.locator("[data-option]").first.wait_for()
+    return table.ply, table.question, table.options, table.log
 
 
 def undo(table: Table, depth: str = "choice") -> Locator:
@@ -29,7 +35,7 @@ def test_nothing_can_be_taken_back_at_the_start(sit_again: Sit, site: Site) -> N
 def test_who_plays_alone_goes_back_at_once(sit_again: Sit, site: Site, by: str) -> None:
     table = sit_again(site.new_table("horizons", "Ann"), 0)
     settle([table])
-    before = table.ply, table.question, table.options, table.log
+    before = moment(table)
     play([table], Random(1), 1)
     expect(undo(table)).to_be_enabled()
     if by == "button":
@@ -37,7 +43,7 @@ def test_who_plays_alone_goes_back_at_once(sit_again: Sit, site: Site, by: str) 
     else:
         table.page.keyboard.press("u")
     table.wait_for_ply(before[0])
-    assert (table.ply, table.question, table.options, table.log) == before
+    assert moment(table) == before
 
 
 def test_one_button_goes_back_and_a_menu_has_the_action_and_the_turn(
