@@ -100,7 +100,10 @@ export function placeBubble(around: Surroundings, { width, height }: Size): Plac
   const room = grown(around.room, -MARGIN)
   const highest = Math.min(height, room.height)
   let best: Placed & { cost: number } = { left: room.left, top: room.top, height: highest, cost: Infinity }
-  for (let tried = highest; best.cost >= WEIGHT && tried >= Math.min(LOWEST, highest); tried -= SHORTER) {
+  const lowest = Math.min(LOWEST, highest)
+  const steps = Math.ceil((highest - lowest) / SHORTER)
+  for (let step = 0; best.cost >= WEIGHT && step <= steps; step += 1) {
+    const tried = Math.max(lowest, highest - step * SHORTER)
     for (const left of stops(around.things, room, width, ['left', 'width']))
       for (const top of stops(around.things, room, tried, ['top', 'height'])) {
         const cost = costOf({ left, top, width, height: tried }, around)

@@ -30,6 +30,14 @@ describe('rects', () => {
 })
 
 describe('the bubble', () => {
+  it('is as low as it may be where only that leaves its thing free', () => {
+    const room = { left: 0, top: 52, width: 320, height: 338 }
+    const option = { left: 0, top: 191, width: 320, height: 84 }
+    const bubble = laid(room, [option], [], { width: 288, height: 134 })
+    expect(meets(bubble, option)).toBe(false)
+    expect(isInside(bubble, room)).toBe(true)
+  })
+
   it.each([
     ['in the middle', { left: 480, top: 400, width: 100, height: 100 }],
     ['at the left', { left: 0, top: 400, width: 100, height: 100 }],
