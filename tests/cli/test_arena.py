@@ -44,9 +44,9 @@ def test_a_bot_plays_in_an_arena_as_in_a_simulation() -> None:
 
 
 WORDS = {
-    "en": ("95 % interval", "Why lost", "may be chance"),
-    "ru": ("Интервал 95 %", "Причина поражения", "может быть случайной"),
-    "pl": ("Przedział 95 %", "Przyczyna porażki", "może być przypadkiem"),
+    "en": ("95 % interval", "Why lost", "not significant"),
+    "ru": ("Интервал 95 %", "Причина поражения", "незначима"),
+    "pl": ("Przedział 95 %", "Przyczyna porażki", "nieistotna"),
 }
 
 
@@ -64,9 +64,10 @@ def test_the_result_of_an_arena_for_people(
 def test_an_arena_goes_on_from_its_file_with_the_seed_of_the_file(tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
     first = result(*PLAN, "--resume", file)
+    del first["command"]
     written = Path(file).read_text()
     again = result(*PLAN[:-2], "--resume", file)
-    assert again == first
+    assert again | first == again
     assert Path(file).read_text() == written
 
 

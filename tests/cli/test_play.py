@@ -200,7 +200,7 @@ SLIPS = {
     "save": "Name a file",
     "load": "Name a file",
     "load nowhere.save": "There is no file “nowhere.save”",
-    "save nowhere/x": "There is no file",
+    "save nowhere/x": "Folder “nowhere” does not exist",
 }
 
 

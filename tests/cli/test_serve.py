@@ -30,6 +30,7 @@ READY = {"en": "Vigil is ready at http://", "ru": "Vigil готов: http://", "
 @pytest.mark.parametrize("language", some(reversed(LANGUAGES)))
 def test_it_says_where_it_is_and_nothing_more(language: str, tmp_path: Path) -> None:
     number = signal.SIGTERM if language == "en" else signal.SIGINT
+    (tmp_path / "new").mkdir()
     with served(tmp_path / "new" / "vigil.db", "--lang", language) as server:
         assert READY[language] in server.ready
         assert server.ask("GET", "/ready")["version"]
@@ -149,12 +150,12 @@ def test_a_port_in_use(language: str, tmp_path: Path) -> None:
     assert not (tmp_path / "vigil.db").exists()
 
 
-def test_a_real_process_ends_with_status_1() -> None:
+def test_a_real_process_ends_with_status_2_where_the_folder_is_missing() -> None:
     done = vigil("serve", "--port", "0", "--database", "/dev/null/vigil.db")
-    assert (done.returncode, done.stdout) == (1, "")
+    assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "vigil: The database /dev/null/vigil.db cannot be written; check the rights, "
-        "or name another file with --database.\n"
+        "vigil: Folder “/dev/null” does not exist. Create it first, or check --database for a "
+        "typo.\n"
     )
 
 

@@ -74,7 +74,9 @@ def test_a_finished_run_says_its_speed_and_leaves_only_its_tables(tmp_path: Path
     out, turns = str(tmp_path / "games.parquet"), str(tmp_path / "turns.csv")
     (one,) = lines(*PLAN[1:], "--out", out, "--turns", turns)
     assert one["games_per_second"] > 0
-    assert {file.name for file in tmp_path.iterdir()} == {"games.parquet", "turns.csv"}
+    assert {file.name for file in tmp_path.iterdir()} == {
+        *("games.parquet", "games.parquet.about.json", "turns.csv")
+    }
     assert len(read_results(out)) == 4
 
 
@@ -115,7 +117,8 @@ def test_a_mistake_is_one_line_and_changes_nothing(
     monkeypatch.chdir(tmp_path)
     done = inside("simulate", "ghost_stories", "--games", "3", *line.split())
     assert (done.returncode, done.stdout) == (2, "")
-    assert len(done.stderr.splitlines()) == 1
+    own_lines = line.endswith("Broken")  # the lines of the bot stand below
+    assert own_lines or len(done.stderr.splitlines()) == 1
     assert MISTAKES[line] in done.stderr
     assert list(tmp_path.iterdir()) == []
 
@@ -190,7 +193,7 @@ def test_a_run_interrupted_three_times_goes_on_to_the_same_table(
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all processes
         output, errors = process.communicate()
         assert process.returncode == 130, errors
-        assert "of 600 games are kept; go on with: vigil simulate ghost_stories" in errors
+        assert "of 600 kept. Resume with: vigil simulate ghost_stories" in errors
         assert len(errors.splitlines()) == 1
         assert output
         assert not file.exists()
@@ -233,7 +236,11 @@ def test_a_helper_killed_in_mid_run_changes_nothing(whole: bytes, tmp_path: Path
     assert file.read_bytes() == whole
 
 
-INTERRUPTED = {"en": "Interrupted after", "ru": "Прервано, сыграно", "pl": "Przerwano, rozegrane"}
+INTERRUPTED = {
+    "en": "Interrupted: 4 of 4",
+    "ru": "Прервано: готово 4 из 4",
+    "pl": "Przerwano: gotowe 4 z 4",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
