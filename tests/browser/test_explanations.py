@@ -19,21 +19,33 @@ LATE: Final = 40
 """After so many answers a game is well under way."""
 
 POINT_AT_ALL: Final = """async () => {
-    const drawn = () => new Promise(done => setTimeout(done))
+    const TURNS = 200
     const pointed = type => new PointerEvent(type, { pointerType: 'mouse' })
+    const explained = () => {
+        const inspector = document.querySelector('#inspector')
+        const title = inspector?.querySelector(':is(h3, h4):not(.section-title), .power .name')
+        const words = [...inspector?.querySelectorAll('p, li, .text') ?? []]
+        return [title?.innerText ?? '', words.map(part => part.innerText).join(' ').trim()]
+    }
+    const until = async holds => {
+        for (let turn = 0; turn < TURNS && !holds(); turn++) {
+            await new Promise(done => setTimeout(done))
+        }
+    }
     const said = {}
     for (const thing of document.querySelectorAll('.board [data-ref]')) {
+        await until(() => !document.querySelector('#inspector'))
         thing.dispatchEvent(pointed('pointerenter'))
-        await drawn()
-        const inspector = document.querySelector('#inspector')
-        const title = inspector.querySelector(':is(h3, h4):not(.section-title), .power .name')
-        const words = [...inspector.querySelectorAll('p, li, .text')].map(part => part.innerText)
-        said[thing.dataset.ref] = [title?.innerText ?? '', words.join(' ').trim()]
+        await until(() => explained().every(text => text))
+        said[thing.dataset.ref] = explained()
         thing.dispatchEvent(pointed('pointerleave'))
     }
     return said
 }"""
-"""The title and the words of the inspector for each thing, by its ref."""
+"""The title and the words of the inspector for each thing, by its ref.
+
+What explains a thing is a part of the client that comes when it is first needed.
+"""
 
 
 def a_haunter_is_out(game: Game) -> bool:
