@@ -66,6 +66,8 @@ def test_the_end_is_a_scene_of_the_replay_too_and_can_be_skipped(
 
 def test_a_game_begins_once_with_who_plays_and_what_they_face(site: Site, arrive: Newcomer) -> None:
     made = new_game(site, "ghost_stories", "Ann", "[rules]")
+    with site.viewer(made.id) as viewer:
+        viewer.until(lambda viewer: viewer.decision and viewer.decision["seat"] == 0)
     keys = key_ring(made, 0, greeted=False)
     page = arrive(site.address, keys=keys, playback="fast").go(f"/tables/{made.id}")
     beginning = page.locator("[data-beginning]")

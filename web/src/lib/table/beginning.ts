@@ -1,19 +1,17 @@
 /** Whether a table has just begun for somebody who plays, and is seen for the first time. */
 
-import type { Happening, TableInfo, View } from '../protocol/types'
+import type { Happening, TableInfo } from '../protocol/types'
 import { settings } from '../settings.svelte'
 import { keep, keptOf } from './keyring'
 
-/** Whoever wants no films sees no beginning; lessons, what-ifs and games under way have none. */
-export function begins(
-  info: TableInfo,
-  view: View,
-  log: readonly Happening[],
-  seats: readonly number[],
-): boolean {
+/**
+ * Players without films see no beginning; lessons, what-ifs and games under way have none. Others may have had the first
+ * turns.
+ */
+export function begins(info: TableInfo, log: readonly Happening[], seats: readonly number[]): boolean {
   const kept = keptOf(info.id)
   const own = !info.lesson && !info.origin && !kept?.origin && seats.length > 0
-  const first = view.turn <= 1 && !log.some(({ seat }) => seats.includes(seat))
+  const first = !log.some(({ seat }) => seats.includes(seat))
   const wanted = settings.now.playback !== 'off' && !kept?.greeted
   return own && first && wanted && info.status === 'playing'
 }
