@@ -86,7 +86,7 @@ def test_a_fate_deals_every_face_about_as_often_as_its_weight_says() -> None:
 
 
 def tried(option: int, *chances: float) -> OptionEstimate:
-    return OptionEstimate(option, 0.0, list(chances))
+    return OptionEstimate(option, 0.0, list(chances), [])
 
 
 def test_the_lead_is_counted_fate_by_fate() -> None:

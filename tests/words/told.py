@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 import forms
+from vigil.bots.judgement import find_judge
 from vigil.core import Content, Table
 from vigil.core.game import Setup
 from vigil.core.plugin import find_plugin
@@ -74,6 +75,7 @@ class Told:
         dangers = {f"danger-{reason}{part}" for reason in losses for part in ("", ".way")}
         parts = ends | dangers | {f"ask-{kind}" for kind in self.kinds}
         parts |= {f"rule-{kind}" for kind in self.kinds - self.drawn}
+        parts |= {f"event-compared_{name}" for name in figures(self.name)}
         return {f"{self.prefix}-{part}" for part in parts} | self.names
 
     def possible(self) -> set[str]:
@@ -83,6 +85,13 @@ class Told:
         parts |= {f"danger-{tag}{part}" for tag in tags for part in ("", ".way")}
         parts |= {f"event-{tag}-{why}" for tag in tags for why in (*whys, "fast", "lacking")}
         return {f"{self.prefix}-{part}" for part in parts} | self.special()
+
+
+def figures(game: str) -> Set[str]:
+    """What the options of a hint are compared by."""
+    comparison = find_judge(game).comparison
+    assert comparison is not None
+    return comparison.figures.keys()
 
 
 def switch_keys(prefix: str, switches: dict[str, str]) -> set[str]:

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vigil.bots.budget import Budget
+from vigil.bots.comparison import Comparison
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
 from vigil.core.plugin import AnyPlugin, PartKind, find_plugin
@@ -35,6 +36,8 @@ class Judge(NamedTuple):
     """The set-ups of the games that a net with some modules is trained by, one after the other."""
     length: int
     """About how many turns a game has."""
+    comparison: Comparison | None = None
+    """By what options are told apart in words; without it reasons look at the position only."""
 
 
 JUDGE: Final[PartKind[Judge]] = PartKind("judge")

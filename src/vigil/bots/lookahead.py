@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.bots.budget import Budget
+from vigil.bots.comparison import Counts
 from vigil.bots.judgement import Judgement, check_numpy, judgement_of
 from vigil.bots.process_pool import ProcessPool
 from vigil.bots.rollouts import Rollouts
@@ -32,6 +33,8 @@ class OptionEstimate(NamedTuple):
     """By the rules of thumb."""
     chances: list[float]
     """Chances of winning, one for each scenario it was tried with."""
+    ends: list[Counts]
+    """What was counted at the end of each scenario; nothing where nothing was to be counted."""
 
 
 class LookAhead:
@@ -40,13 +43,19 @@ class LookAhead:
     looks_ahead = True
 
     def __init__(
-        self, seed: int, budget: BudgetOf, style: Style = PLAIN, pool: ProcessPool | None = None
+        self,
+        seed: int,
+        budget: BudgetOf,
+        style: Style = PLAIN,
+        pool: ProcessPool | None = None,
+        counted: bool = False,
     ) -> None:
         check_numpy()
         self._seed = seed
         self._budget_of = budget
         self._style = style
         self._pool = pool
+        self._counted = counted
 
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the option that wins most often, as far as can be seen."""
@@ -70,11 +79,11 @@ class LookAhead:
         order = sorted(range(len(worths)), key=lambda index: -worths[index])
         likely = order[: budget.options]
         chosen = likely if among is None else [index for index in order if index in among]
-        tried = [OptionEstimate(index, worths[index], []) for index in chosen]
+        tried = [OptionEstimate(index, worths[index], [], []) for index in chosen]
         if len(tried) == 1:
             return tried
         answers = _answers(table, decision)
-        rollouts = Rollouts(table, budget.turns, self._seed + table.ply)
+        rollouts = Rollouts(table, budget.turns, self._seed + table.ply, self._counted)
         chances = rollouts.chances if self._pool is None else self._pool.on(rollouts)
         left = tried
         for first in range(0, budget.rounds, budget.portion):
@@ -86,6 +95,8 @@ class LookAhead:
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if late or len(left) == 1:
                 break
+        for one in tried:
+            one.ends.extend(rollouts.ends.get(answers[one.option], ()))
         return tried
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from vigil.bots.comparison import Counts
 from vigil.bots.judgement import judgement_of
 from vigil.bots.rules_bot import RulesBot
 from vigil.bots.scenario import ScenarioDealer
@@ -20,10 +21,13 @@ FAR: Final = 1_000_003
 class Rollouts:
     """Plays a game on from one question, once for each answer and scenario."""
 
-    def __init__(self, table: Table, turns: int, seed: int) -> None:
+    def __init__(self, table: Table, turns: int, seed: int, counted: bool = False) -> None:
         self.table = table
         self.turns = turns
         self.seed = seed
+        self.ends: dict[int | None, list[Counts]] = {}
+        """By answer what was counted where each rollout ended, if anything is to be counted."""
+        self._counted = counted
         self._judgement = judgement_of(table.state)
 
     def chances(self, answers: Sequence[int | None], scenarios: Sequence[int]) -> list[list[float]]:
@@ -51,6 +55,7 @@ class Rollouts:
             if run.state.turn != turn:
                 turn, left = run.state.turn, left - 1
             if not left:
+                self._count(answer, run.state)
                 positions.append(self._judgement.judge.features(run.state))
                 return None
             if decision.seat == CHANCE:
@@ -58,4 +63,10 @@ class Rollouts:
             else:
                 run.send(bot.choose(run, decision))
         assert run.outcome is not None
+        self._count(answer, run.state)
         return float(run.outcome.won)
+
+    def _count(self, answer: int | None, state: Any) -> None:
+        comparison = self._judgement.judge.comparison
+        if self._counted and comparison is not None:
+            self.ends.setdefault(answer, []).append(comparison.counts(state))

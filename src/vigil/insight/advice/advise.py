@@ -14,7 +14,8 @@ from vigil.bots.lookahead import LookAhead, OptionEstimate, best_option
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.table import Table
-from vigil.insight.advice.reasons import Reason, reason_for
+from vigil.insight.advice.comparing import reasons_for
+from vigil.insight.advice.reasons import Reason
 from vigil.insight.advice.weighing import Weighed, weighed
 
 SCENARIOS: Final = 40
@@ -61,9 +62,18 @@ def improved(
     """The options tried with one more portion of scenarios."""
     redealt = table.fork(SeededDealer(seed))
     portion = scenarios_of(tried) // PORTION
-    more = LookAhead(seed + portion * FAR, one_portion).try_out(redealt, asked(table, seat))
-    known = {one.option: one.chances for one in tried}
-    return [one._replace(chances=[*known.get(one.option, ()), *one.chances]) for one in more]
+    player = LookAhead(seed + portion * FAR, one_portion, counted=True)
+    more = player.try_out(redealt, asked(table, seat))
+    known = {one.option: one for one in tried}
+    return [joined(known[one.option], one) if one.option in known else one for one in more]
+
+
+def joined(one: OptionEstimate, more: OptionEstimate) -> OptionEstimate:
+    """What came of an option in earlier scenarios and in more of them."""
+    return more._replace(
+        chances=[*one.chances, *more.chances],
+        ends=[*one.ends, *more.ends],
+    )
 
 
 def one_portion(judgement: Judgement) -> Budget:
@@ -78,13 +88,14 @@ def advised(table: Table, seat: int, tried: list[OptionEstimate], rounds: int) -
     best = best_option(tried, judgement_of(table.state).judge.search.doubt)
     figures = {one.option: weighed(one, own[one.option]) for one in tried}
     order = sorted(figures, key=lambda option: (option != best, -(figures[option].chance or 0)))
-    options = [figures[option] for option in order[:SHOWN]]
+    estimates = {one.option: one for one in tried}
+    reasons = reasons_for(table, [estimates[option] for option in order[:SHOWN]], own)
     return Advice(
         ply=table.ply,
         seat=seat,
         scenarios=scenarios_of(tried),
         of=max(rounds, scenarios_of(tried)) if len(own) > 1 else 0,
-        options=tuple(Advised(one, reason_for(table, one.answer)) for one in options),
+        options=tuple(map(Advised, (figures[option] for option in order[:SHOWN]), reasons)),
     )
 
 

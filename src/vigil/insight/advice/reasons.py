@@ -20,7 +20,19 @@ from vigil.insight.foresight import (
 )
 
 ReasonKind: TypeAlias = Literal[
-    "only", "prevents", "prepares", "odds", "effect", "chance", "causes", "later"
+    "only",
+    "prevents",
+    "prepares",
+    "odds",
+    "effect",
+    "chance",
+    "causes",
+    "later",
+    "ahead",
+    "behind",
+    "even",
+    "equal",
+    "weaker",
 ]
 
 LINE: Final = 6
@@ -32,7 +44,8 @@ class Reason(NamedTuple):
 
     kind: ReasonKind
     """That it is the only one; prevents something, or prepares that; has good odds, or an effect at
-    once; is left to chance; leads to something; or will show later only what it is good for."""
+    once; is left to chance; leads to something; or pays off later. Where options were tried out:
+    by what it is ahead of the next best, or behind the best; that all are as good; or weaker."""
     events: tuple[Event, ...] = ()
     """What is prevented, done at once, or led to."""
     chances: tuple[Chance, ...] = ()

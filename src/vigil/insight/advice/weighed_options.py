@@ -25,7 +25,7 @@ def estimates_by(bot: Bot, table: Table, seat: int) -> list[OptionEstimate]:
         return bot.try_out(table, question)
     if isinstance(bot, RulesBot):
         return [
-            OptionEstimate(option, worth, [])
+            OptionEstimate(option, worth, [], [])
             for option, worth in enumerate(bot.weigh(table, question))
         ]
     return []

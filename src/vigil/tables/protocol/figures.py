@@ -37,7 +37,8 @@ class ReasonData(Struct):
 
     kind: ReasonKind
     """That it is the only one; prevents something, or prepares that; has good odds, or an effect at
-    once; is left to chance; leads to something; or will show later only what it is good for."""
+    once; is left to chance; leads to something; or pays off later. Where options were tried out:
+    by what it is ahead of the next best, or behind the best; that all are as good; or weaker."""
     events: list[EventData]
     """What is prevented, done at once, or led to."""
     chances: list[ChanceData]

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (d716e9e7620738c4); do not edit. */
+/** Written by `make types` from the server's own schema (b060c298d8f81e8d); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -563,7 +563,20 @@ export interface WeighedOption {
  * Why an answer is given.
  */
 export interface ReasonData {
-  kind: 'causes' | 'chance' | 'effect' | 'later' | 'odds' | 'only' | 'prepares' | 'prevents'
+  kind:
+    | 'ahead'
+    | 'behind'
+    | 'causes'
+    | 'chance'
+    | 'effect'
+    | 'equal'
+    | 'even'
+    | 'later'
+    | 'odds'
+    | 'only'
+    | 'prepares'
+    | 'prevents'
+    | 'weaker'
   events: [
     string,
     {

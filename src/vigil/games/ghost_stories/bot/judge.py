@@ -6,6 +6,7 @@ from typing import Final
 
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judge
+from vigil.games.ghost_stories.bot.comparison import COMPARISON
 from vigil.games.ghost_stories.bot.features import features
 from vigil.games.ghost_stories.model.options import Setup
 
@@ -28,4 +29,5 @@ JUDGE: Final = Judge(
     search=Budget(options=4, turns=2, rounds=32, portion=8),
     practice=practice,
     length=50,
+    comparison=COMPARISON,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judge
+from vigil.games.horizons.bot.comparison import COMPARISON
 from vigil.games.horizons.bot.features import features
 from vigil.games.horizons.model.options import Setup
 
@@ -28,4 +29,5 @@ JUDGE: Final = Judge(
     search=Budget(options=4, turns=1, rounds=16, portion=4),
     practice=practice,
     length=10,
+    comparison=COMPARISON,
 )

@@ -4,7 +4,7 @@ import { bundled } from '../bundled'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, what characters say in `lines`, some `pages`, the `scenes` at the beginning and the end, the `lessons`, the `book`, what is `local` and the `refusals` of
+ * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, the reasons of `hints`, what characters say in `lines`, some `pages`, the `scenes` at the beginning and the end, the `lessons`, the `book`, what is `local` and the `refusals` of
  * the engine there, `cards` and choices, the `puzzles`, the `campaign`, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
@@ -30,6 +30,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./lines.en'),
     ru: () => import('./lines.ru'),
     pl: () => import('./lines.pl'),
+  }),
+  hints: bundled({
+    en: () => import('./hints.en'),
+    ru: () => import('./hints.ru'),
+    pl: () => import('./hints.pl'),
   }),
   local: bundled({
     en: () => import('./local.en'),

@@ -1,0 +1,60 @@
+"""Reasons that tell the advised options apart: by what differs in the rollouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
+
+from vigil.bots.judgement import judgement_of
+from vigil.bots.lookahead import GIVEN_UP, OptionEstimate, lead
+from vigil.core.table import Table
+from vigil.insight.advice.differences import LEAST, Difference, differences
+from vigil.insight.advice.reasons import Reason, reason_for
+
+SAME: Final = 0.01
+"""Chances that are nearer to each other are called equal."""
+EMPTY: Final = ("later", "chance")
+"""Kinds of reasons that say nothing where other options are as good."""
+
+
+def reasons_for(
+    table: Table, options: Sequence[OptionEstimate], answers: Sequence[int]
+) -> list[Reason]:
+    """Why each option, the best first, is given or not; answers are those of the table."""
+    best, *others = options
+    own = [reason_for(table, answers[one.option]) for one in options]
+    comparison = judgement_of(table.state).judge.comparison
+    if comparison is None or not others or len(best.ends) < LEAST:
+        return own
+    reasons = [_ahead(best, others[0], differences(best, others[0], comparison), own[0])]
+    for one in others:
+        reasons.append(_behind(one, best, differences(one, best, comparison), reasons))
+    return reasons
+
+
+def _ahead(
+    best: OptionEstimate, other: OptionEstimate, found: list[Difference], own: Reason
+) -> Reason:
+    """What is better after the best option than after the next, or what it is good for itself."""
+    if not is_ahead(best, other):
+        return Reason("even") if own.kind in EMPTY else own
+    return next((Reason("ahead", (event,)) for gain, event in found if gain > 0), own)
+
+
+def _behind(
+    one: OptionEstimate, best: OptionEstimate, found: list[Difference], said: list[Reason]
+) -> Reason:
+    """What is worse after an option than after the best, and was not said of another one."""
+    if not is_ahead(best, one):
+        return Reason("equal")
+    losses = [event for gain, event in found if gain < 0]
+    tags = {event.tag for reason in said for event in reason.events}
+    fresh = sorted(losses, key=lambda event: event.tag in tags)
+    reasons = (Reason("behind", (event,)) for event in fresh)
+    return next((reason for reason in reasons if reason not in said), Reason("weaker"))
+
+
+def is_ahead(one: OptionEstimate, other: OptionEstimate) -> bool:
+    """Whether an option wins more often than another by more than chance and a hair's breadth."""
+    return lead(one, other) >= GIVEN_UP and fmean(one.chances) - fmean(other.chances) >= SAME
