@@ -67,7 +67,7 @@ def succeed(
 
 def complain(*arguments: str, **environment: str) -> str:
     """The one line that a wrong command line prints."""
-    done = vigil(*arguments, **environment)
+    done = inside(*arguments, **environment)
     assert done.returncode == 2
     assert done.stdout == ""
     assert "Traceback" not in done.stderr

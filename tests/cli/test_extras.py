@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 from shlex import quote
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
+from cli.command import Done
 from forms import crossed
 
 PYPROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
@@ -34,34 +36,48 @@ def packages(extra: str) -> set[str]:
     return found - {ALREADY_THERE, "vigil_table"}
 
 
-def run_without(missing: set[str], *arguments: str, typed: str = "") -> Any:
-    """A command in a process that cannot import some packages."""
-    code = (
-        "import sys\n"
-        f"sys.modules.update(dict.fromkeys({sorted(missing)!r}))\n"
-        "from vigil.cli.main import main\n"
-        "sys.exit(main(sys.argv[1:]))\n"
-    )
-    command = [sys.executable, "-W", "error", "-c", code, *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", check=False)
+WITHOUT: Final = """
+import json, sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+sys.modules.update(dict.fromkeys({missing!r}))
+from vigil.cli.main import main
+for line in {lines!r}:
+    sys.stdin, output, errors = StringIO("quit\\n"), StringIO(), StringIO()
+    with redirect_stdout(output), redirect_stderr(errors):
+        status = main(line)
+    print(json.dumps([status, output.getvalue(), errors.getvalue()]))
+"""
+"""Commands one after the other in a process that cannot import some packages."""
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
+def run_all_without(missing: set[str], *lines: tuple[str, ...]) -> list[Done]:
+    """What each of the command lines says, in one process that cannot import some packages."""
+    code = WITHOUT.format(missing=sorted(missing), lines=lines)
+    said = subprocess.check_output([sys.executable, "-W", "error", "-c", code], encoding="utf-8")
+    return [
+        Done(line, *json.loads(told)) for line, told in zip(lines, said.splitlines(), strict=True)
+    ]
+
+
+def run_without(missing: set[str], *arguments: str) -> Done:
+    """What one command says where some packages cannot be imported."""
+    return run_all_without(missing, arguments)[0]
+
+
+def test_the_plain_package_plays_and_simulates() -> None:
+    missing = packages("server") | packages("bots") | packages("bench")
+    for done in run_all_without(
+        missing,
         ("play", "ghost_stories", "--seed", "3"),
         ("play", "horizons", "--seed", "3"),
         ("simulate", "ghost_stories", "--games", "1"),
         ("simulate", "horizons", "--games", "1", "--bot", "rules"),
         ("cards", "nymph"),
         ("show", "players: 2; red: at 0; turn: red"),
-    ],
-)
-def test_the_plain_package_plays_and_simulates(arguments: tuple[str, ...]) -> None:
-    missing = packages("server") | packages("bots") | packages("bench")
-    done = run_without(missing, *arguments, typed="quit\n")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout
+    ):
+        assert (done.returncode, done.stderr) == (0, ""), done
+        assert done.stdout, done
 
 
 NO_NUMPY: Final = {
@@ -72,25 +88,24 @@ NO_NUMPY: Final = {
 RECORD: Final = Path(__file__).parents[1] / "records" / "ghost_stories_4p_rules_3.record.json"
 
 
-@pytest.mark.parametrize(
-    ("language", "arguments"),
-    [
-        ("en", ("play", "ghost_stories", "--bot", "value")),
-        ("ru", ("play", "horizons", "--players", "2", "--bot", "search@8")),
-        ("pl", ("simulate", "ghost_stories", "--games", "1", "--bot", "value")),
-        ("en", ("simulate", "horizons", "--players", "2", "--games", "2", "--bot", "rules+search")),
-        ("ru", ("arena", "horizons", "--games", "1", "--bots", "rules,value:bold")),
-        ("en", ("arena", "horizons", "--games", "1", "--bots", "rules,clairvoyant")),
-        ("pl", ("analyse", str(RECORD))),
-    ],
+NEED_NUMPY: Final = (
+    ("en", ("play", "ghost_stories", "--bot", "value")),
+    ("ru", ("play", "horizons", "--players", "2", "--bot", "search@8")),
+    ("pl", ("simulate", "ghost_stories", "--games", "1", "--bot", "value")),
+    ("en", ("simulate", "horizons", "--players", "2", "--games", "2", "--bot", "rules+search")),
+    ("ru", ("arena", "horizons", "--games", "1", "--bots", "rules,value:bold")),
+    ("en", ("arena", "horizons", "--games", "1", "--bots", "rules,clairvoyant")),
+    ("pl", ("analyse", str(RECORD))),
 )
-def test_a_bot_that_looks_ahead_says_what_it_needs(
-    language: str, arguments: tuple[str, ...]
-) -> None:
-    done = run_without({"numpy"}, *arguments, "--lang", language, typed="quit\n")
-    assert done.returncode == 2
-    assert NO_NUMPY[language] in done.stderr.splitlines()[-1]
-    assert "Traceback" not in done.stderr
+
+
+def test_a_bot_that_looks_ahead_says_what_it_needs() -> None:
+    lines = [(*line, "--lang", language) for language, line in NEED_NUMPY]
+    found = run_all_without({"numpy"}, *lines)
+    for (language, _), done in zip(NEED_NUMPY, found, strict=True):
+        assert done.returncode == 2, done
+        assert NO_NUMPY[language] in done.stderr.splitlines()[-1]
+        assert "Traceback" not in done.stderr
 
 
 def test_training_without_numpy_names_the_extra() -> None:

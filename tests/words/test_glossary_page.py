@@ -118,13 +118,18 @@ def bindings(statement: ast.stmt) -> list[str]:
             return []
 
 
+@cache
+def bound() -> list[tuple[str, str]]:
+    """Every name that a module gives, and the module."""
+    return [
+        (word, ".".join(("vigil", *path.relative_to(SOURCE).with_suffix("").parts)))
+        for path in SOURCE.rglob("*.py")
+        for statement in ast.parse(path.read_text("utf-8")).body
+        for word in bindings(statement)
+    ]
+
+
 @pytest.mark.parametrize("word", WORDS)
 def test_a_word_names_one_class_only(word: str) -> None:
     [listed] = [path for path in classes_of_terms() if path.endswith(f".{word}")]
-    modules = [
-        ".".join(("vigil", *path.relative_to(SOURCE).with_suffix("").parts))
-        for path in SOURCE.rglob("*.py")
-        for statement in ast.parse(path.read_text("utf-8")).body
-        if word in bindings(statement)
-    ]
-    assert modules == [listed.rpartition(".")[0]]
+    assert [module for name, module in bound() if name == word] == [listed.rpartition(".")[0]]
