@@ -48,6 +48,7 @@ ARGUMENTS: Final = (
     f"--disable-features={','.join(UNSEEN)}",
     "--no-sandbox",
     "--disable-gpu",
+    "--process-per-site",  # none is kept ready for another site, and pages share what they loaded
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -51,7 +51,7 @@ SMALL: Final = """smallest => {
 def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
     """A game that has gone on for a while."""
     table = sit_down(stay, new_game(site, request.param, "Ann", "[rules]"), 0)
-    play([table], Random(1), 5, "button")
+    play([table], Random(1), 3, "button")
     return table
 
 

@@ -118,12 +118,12 @@ SIDEWAYS: Final = ("ghost_stories_4", "horizons_1")
 
 
 def followed() -> list[tuple[str, tuple[int, int]]]:
-    """Chapters and the sizes at which each is followed: in the quick form one of each game.
+    """Chapters and the sizes at which each is followed: in the quick form one on a phone.
 
-    The one of White Moon is the last one, which leads to a game.
+    The last one of White Moon is followed too: it leads to a game.
     """
     if not LONG:
-        return [("ghost_stories_3", PHONE), ("horizons_1", LYING_PHONE)]
+        return [("horizons_1", PHONE)]
     return [*crossed(LESSONS, [WIDE, PHONE]), *((name, LYING_PHONE) for name in SIDEWAYS)]
 
 
