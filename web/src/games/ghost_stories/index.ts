@@ -6,7 +6,7 @@ import type { Voice } from '$lib/words/speaker'
 import { weights } from './telling/beats'
 import Board from './board/Board.svelte'
 import Entry from './pages/Entry.svelte'
-import Chips from './taoists/Chips.svelte'
+import Counters from './board/Counters.svelte'
 import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './taoists/PlayersPage.svelte'
 import VillagePage from './village/VillagePage.svelte'
@@ -38,7 +38,7 @@ export const face: GameFace = {
   icon: 'i-haunter',
   sheets: [ghostStories, whiteMoon, taoists, villagers],
   board: Board,
-  chips: Chips,
+  chips: Counters,
   tabs: [
     {
       id: 'players',

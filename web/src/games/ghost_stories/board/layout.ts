@@ -203,6 +203,18 @@ export class Layout {
     return { x: x - 3, y: y - 3, width: right - x + TILE + 6, height: low - y + TILE + 6 }
   }
 
+  /** The corner that a player's portrait has in the compact drawing. */
+  seat(colour: BoardColour): Box {
+    const [near, far] = [6, 648]
+    const corners: Around<Point> = [
+      { x: near, y: near },
+      { x: far, y: near },
+      { x: far, y: far },
+      { x: near, y: far },
+    ]
+    return { ...corners[this.side(colour)], width: 186, height: 186 }
+  }
+
   /** The corner that a player's panel has in the wide drawing. */
   panel(colour: BoardColour): Box {
     const corners: Around<Point> = [

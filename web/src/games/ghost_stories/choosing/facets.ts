@@ -6,32 +6,51 @@ import type { Voice } from '$lib/words/speaker'
 import { boardOf, boardOfSeat, moonOf } from './refs'
 import type { BoardView, GhostStoriesView } from '../view'
 
-const ALONG = new Set(['escort', 'rise_and_escort'])
-const ALONE = new Set(['tile', 'rise_and_go'])
+type Kind = 'along' | 'alone' | 'fetch'
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  escort: 'along',
+  fetch: 'fetch',
+  rise_and_escort: 'along',
+  rise_and_go: 'alone',
+  tile: 'alone',
+}
+const kindOf = ([tag]: Option): Kind | null => KINDS[tag] ?? null
 
 /** The facet of a move, where a villager may come along. */
 export function facetOf(
-  [tag]: Option,
+  option: Option,
   decision: OpenDecision,
   view: GhostStoriesView,
-  { speaker, words }: Voice,
+  voice: Voice,
 ): Facet | null {
-  const along = ALONG.has(tag)
-  if (!along && !ALONE.has(tag)) return null
+  const kind = kindOf(option)
   const mover = moverIn(decision, view)
-  const family = decision.options.some(([other]) => ALONG.has(other)) ? familyBeside(mover, view) : null
-  if (!mover || !family) return null
-  if (along) {
+  const isShared = decision.options.some((other) => kindOf(other) !== 'alone' && kindOf(other) !== null)
+  if (!kind || !mover || !isShared) return null
+  return FACETS[kind](mover, view, voice)
+}
+
+const FACETS: Readonly<
+  Record<Kind, (mover: BoardView, view: GhostStoriesView, voice: Voice) => Facet | null>
+> = {
+  along: (mover, view, { speaker, words }) => {
+    const family = familyBeside(mover, view)
+    if (!family) return null
     const villager = speaker.name('family', family)
     return { id: 'along', name: words.text('web-gs-along', { villager }), icon: `fam-${family}` }
-  }
-  const who = words.text(`gs-colour-${mover.colour}.taoist`)
-  return {
+  },
+  alone: ({ colour }, _, { words }) => ({
     id: 'alone',
-    name: words.text('web-gs-alone', { who }),
-    icon: `t-${mover.colour}`,
+    name: words.text('web-gs-alone', { who: words.text(`gs-colour-${colour}.taoist`) }),
+    icon: `t-${colour}`,
     isUsual: true,
-  }
+  }),
+  fetch: (_mover, _view, { words }) => ({
+    id: 'fetch',
+    name: words.text('web-gs-fetch'),
+    icon: 'i-shelter',
+  }),
 }
 
 /** The board of the Taoist who moves: the one that the question is about, or one's own. */
@@ -40,8 +59,7 @@ function moverIn({ about, seat }: OpenDecision, view: GhostStoriesView): BoardVi
 }
 
 /** The family of the top villager on the tile of a Taoist. */
-function familyBeside(mover: BoardView | undefined, view: GhostStoriesView): string | null {
-  if (mover?.tile == null) return null
+function familyBeside(mover: BoardView, view: GhostStoriesView): string | null {
   return (
     moonOf(view)
       .villagers.find(({ tile }) => tile === mover.tile)

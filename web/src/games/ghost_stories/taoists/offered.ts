@@ -1,4 +1,4 @@
-/** What a Taoist or the supply has that can be chosen now: a compact board draws it only then, at the chips. */
+/** What a Taoist or the supply has that can be chosen now: the row under a compact board draws it only then. */
 
 import type { TableContext } from '$lib/table/context'
 import { COLOURS, type BoardView, type GhostStoriesView } from '../view'

@@ -45,9 +45,7 @@ web-gs-blocked-by = Blocked: { $ghost }.
 
 ## Corners of the compact drawing
 
-web-gs-corner-deck = deck
 web-gs-corner-wu-feng = to Wu-Feng
-web-gs-corner-until = { $cards } to Wu-Feng
 web-gs-corner-haunted = haunted
 web-gs-corner-dice = dice
 web-gs-corner-dead = dead
@@ -173,6 +171,7 @@ web-gs-picks-none = Here you have no more of these.
 
 web-gs-along = { $villager } comes along
 web-gs-alone = { $who } goes alone
+web-gs-fetch = Fetch a villager
 web-gs-next-exorcise = + exorcise
 web-gs-next-help = + ask for help
 web-gs-next-save = + save a villager

@@ -45,9 +45,7 @@ web-gs-blocked-by = Zablokowana: { $ghost }.
 
 ## Corners of the compact drawing
 
-web-gs-corner-deck = talia
 web-gs-corner-wu-feng = do Wu-Fenga
-web-gs-corner-until = do Wu-Fenga { $cards }
 web-gs-corner-haunted = nawiedzone
 web-gs-corner-dice = kości
 web-gs-corner-dead = zginęli
@@ -173,6 +171,7 @@ web-gs-picks-none = Więcej takich tu nie ma.
 
 web-gs-along = { $villager } idzie też
 web-gs-alone = { $who } idzie bez Wieśniaka
+web-gs-fetch = Idź po Wieśniaka
 web-gs-next-exorcise = + egzorcyzm
 web-gs-next-help = + pomoc żetonu
 web-gs-next-save = + uratuj Wieśniaka

@@ -45,9 +45,7 @@ web-gs-blocked-by = Заблокирована: { $ghost }.
 
 ## Corners of the compact drawing
 
-web-gs-corner-deck = колода
 web-gs-corner-wu-feng = до Ву-Фенга
-web-gs-corner-until = до Ву-Фенга { $cards }
 web-gs-corner-haunted = захвачено
 web-gs-corner-dice = кубики
 web-gs-corner-dead = погибли
@@ -173,6 +171,7 @@ web-gs-picks-none = Больше таких здесь нет.
 
 web-gs-along = { $villager } идёт следом
 web-gs-alone = { $who } идёт без Жителя
+web-gs-fetch = Сходить за Жителем
 web-gs-next-exorcise = + изгнать
 web-gs-next-help = + помощь тайла
 web-gs-next-save = + спасти Жителя
