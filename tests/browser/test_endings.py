@@ -43,3 +43,5 @@ def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
     scene.locator("[data-key=try-again]").click()
     expect(page.locator("header.bar")).to_contain_text("Second try")
     assert page.url.rsplit("/", 1)[1] != made.id
+    settle([table])
+    assert table.options
