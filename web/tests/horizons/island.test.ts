@@ -55,6 +55,11 @@ describe.each(ISLANDS.map((island): [string, Island] => [boardsOf(island), islan
       expect(crossed).toEqual([])
     })
 
+    test('it lies no higher than wide, as screens do', () => {
+      const { width, height } = island.box
+      expect(width / height).toBeGreaterThan(plain.oceans.length === 2 ? 1.9 : 1)
+    })
+
     test('rough lands are about as large as plain ones', () => {
       const drawn = island.lands.map(({ outline }) => Math.abs(area(outline)))
       plain.lands.forEach(({ outline }, i) => {

@@ -53,8 +53,12 @@ const LABEL = { width: 110, height: 56 }
 /** How far a border strays from the straight line. */
 const STRAY: Record<BorderKind, number> = { inner: 8, seam: 4, coast: 10, cliff: 7 }
 
+/** By how much islands of so many boards are turned: two lie beside each other, as screens are wide. */
+const TURNS: Readonly<Record<number, number>> = { 2: Math.PI / 3 }
+
 /** Draw an island whose boards have sides of length 1, with the y axis upwards. */
 export function drawIsland(lands: readonly Plain[], oceans: readonly Outline[]): IslandShape {
+  const turned = turning(TURNS[new Set(lands.map(({ id }) => id[0])).size] ?? 0)
   const nodes = nodesOf([...lands.map((land) => land.outline), ...oceans])
   const rings = lands.map((land) => ringOf(land.outline, nodes))
   const all = sidesOf(
@@ -62,10 +66,10 @@ export function drawIsland(lands: readonly Plain[], oceans: readonly Outline[]):
     rings,
     oceans.map((ocean) => ringOf(ocean, nodes)),
   )
-  const places = nodes.map(([x, y]): Point => [x * BOARD, -y * BOARD])
-  const borders = new Map([...all].map(([key, side]) => [key, borderOf(side, places)]))
+  const places = nodes.map(onScreen)
+  const borders = new Map([...all].map(([key, side]) => [key, borderOf(side, places, turned)]))
   const shapes = lands.map((land, i) => landShape(land, rings[i] as number[], borders))
-  const labels = oceans.map((ocean) => oceanLabel(ocean, shapes))
+  const labels = oceans.map((ocean) => oceanLabel(ocean.map(onScreen).map(turned), shapes))
   return {
     lands: shapes,
     borders: [...borders.values()],
@@ -73,6 +77,16 @@ export function drawIsland(lands: readonly Plain[], oceans: readonly Outline[]):
     oceans: labels,
     box: boxAround(shapes, labels),
   }
+}
+
+/** A point of the plan on the screen, before the island is turned. */
+function onScreen([x, y]: Point): Point {
+  return [x * BOARD, -y * BOARD]
+}
+
+function turning(angle: number): (point: Point) => Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return ([x, y]) => [x * cos - y * sin, x * sin + y * cos]
 }
 
 // -- nodes and sides
@@ -136,10 +150,10 @@ function kindOf(side: Side): BorderKind {
   return one?.[0] === other[0] ? 'inner' : 'seam'
 }
 
-function borderOf(side: Side, places: readonly Point[]): Border {
+function borderOf(side: Side, places: readonly Point[], turned: (point: Point) => Point): Border {
   const kind = kindOf(side)
   const [from, to] = [places[side.from] as Point, places[side.to] as Point]
-  const points = roughen(from, to, STRAY[kind])
+  const points = roughen(from, to, STRAY[kind]).map(turned)
   return { kind, lands: side.lands, points, d: `M${text(points[0] as Point)}${curve(points)}` }
 }
 
@@ -240,8 +254,7 @@ function shoreOf(all: ReadonlyMap<string, Side>, borders: ReadonlyMap<string, Bo
 // -- oceans and the box
 
 /** A place for an ocean's name: from its middle out to sea until no land is in the way. */
-function oceanLabel(ocean: Outline, lands: readonly LandShape[]): Point {
-  const outline = ocean.map(([x, y]): Point => [x * BOARD, -y * BOARD])
+function oceanLabel(outline: readonly Point[], lands: readonly LandShape[]): Point {
   const [first, last] = [outline[0] as Point, outline.at(-1) as Point]
   const out: Point = [last[1] - first[1], first[0] - last[0]]
   const length = Math.hypot(...out) * Math.sign(area(outline))
