@@ -15,6 +15,7 @@ import { several } from './choosing/several'
 import { glyph, refsOf, resolve, touched } from './choosing/refs'
 import SpiritPage from './pages/SpiritPage.svelte'
 import { horizons } from './art/sheets'
+import { digest } from './telling/digest'
 import { chipsOf, heading, steps } from './telling/steps'
 import { summary } from './telling/summary'
 import { telling } from './telling/telling'
@@ -28,6 +29,7 @@ function seatGlyph(seat: number, view: HorizonsView): string {
 
 export const face: GameFace = {
   decidesBelow: true,
+  asksEach: true,
   icon: 'g-ocean',
   sheets: [horizons],
   board: Board,
@@ -59,5 +61,6 @@ export const face: GameFace = {
   whyNot,
   isFinal,
   summary,
+  digest: (forecast, view: HorizonsView, voice) => digest(forecast, view, voice),
   mood: () => 'day',
 }

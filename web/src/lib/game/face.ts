@@ -95,6 +95,8 @@ export interface GameFace {
   rolls?: ReadonlySet<string>
   /** Whether the decision stands under its wide board instead of beside it; the list of answers then folds. */
   decidesBelow?: boolean
+  /** Whether characters who are asked at the same time are each asked alone, one after the other where one person plays several. */
+  asksEach?: boolean
   /** What is drawn over a thing when something happens to it, by the tag of the event. */
   moments?: Readonly<Record<string, MomentOf>>
   /** What is shown large when something great happens. */
@@ -127,6 +129,8 @@ export interface GameFace {
   opens?(option: Option, decision: OpenDecision, view: View): boolean
   /** The position read aloud in a fixed order: threats, players, village or lands, decks. */
   summary(view: View, voice: Voice): string
+  /** What is to come in a few short lines, for where all of it has no room. */
+  digest?(forecast: readonly EventData[], view: View, voice: Voice): string[]
   /** The mood of the page, for tokens of its own. */
   mood(view: View): string
 }

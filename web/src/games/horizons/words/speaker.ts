@@ -152,7 +152,9 @@ function chance(told: Here): string {
 }
 
 /** What is going to come of the ravage of a land. */
-interface RavageDue {
+/** What one ravage does, as the forecast tells it. */
+export interface RavageDue {
+  land: string
   damage: number
   defence: number
   dahan: number

@@ -67,6 +67,7 @@ web-hz-next-ravage-cascade = Ravage next: { $damage } damage, and blight cascade
 web-hz-next-build = Built next: { $piece }.
 web-hz-next-explore = Explorers can reach it.
 web-hz-next-nothing = The invaders will neither ravage nor build here next.
+web-hz-digest-cascade = blight cascades
 
 ## The spirit panel
 

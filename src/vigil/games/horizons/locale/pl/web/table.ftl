@@ -68,6 +68,7 @@ web-hz-next-ravage-cascade = Zaraz pustoszenie: obrażenia { $damage }, spaczeni
 web-hz-next-build = Zaraz powstanie: { $piece }.
 web-hz-next-explore = Odkrywcy mogą tu dotrzeć.
 web-hz-next-nothing = Najbliższe pustoszenie i budowa omijają tę krainę.
+web-hz-digest-cascade = spaczenie wywoła kaskadę
 
 ## The spirit panel
 

@@ -68,6 +68,7 @@ web-hz-next-ravage-cascade = Ожидается разорение: урон { $
 web-hz-next-build = Будет построено: { $piece }.
 web-hz-next-explore = Разведчики могут сюда дойти.
 web-hz-next-nothing = Ближайшие разорение и строительство этот регион не затронут.
+web-hz-digest-cascade = скверна распространится
 
 ## The spirit panel
 
