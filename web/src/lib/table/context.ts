@@ -30,6 +30,8 @@ export interface TableContext<V extends View = View> {
   readonly seats: readonly SeatInfo[]
   /** The seats of this viewer. */
   readonly mine: readonly number[]
+  /** Those of them whose question is shown: one at a time where each is asked alone. */
+  readonly heard: readonly number[]
   /** Whether this viewer is asked. */
   readonly asked: boolean
   /** The options by the ref of what they point at; empty for those who are not asked. */
@@ -61,6 +63,8 @@ export interface TableContext<V extends View = View> {
   readonly pointing: Pointing
   /** Answer with the option of a thing, or say why it is none. */
   press(ref: string): void
+  /** Show the question of one of the own seats, where it is asked. */
+  hear(seat: number): void
   /** Narrow the list to the options of a kind, or widen it again. */
   narrow(facet: string): void
   /** Answer with one of the choices. */

@@ -100,6 +100,8 @@ export class Playing implements TableContext {
   reading = $state(false)
   /** The facet by which the list is narrowed. */
   facet = $state.raw<string | null>(null)
+  /** The seat whose question was asked for, where several of one's own are asked. */
+  #hears = $state.raw<number | null>(null)
   /** The choice that awaits a second press. */
   chosen = $state.raw<number | null>(null)
   /** The thing that was pressed though no option stands for it, and why. */
@@ -155,23 +157,23 @@ export class Playing implements TableContext {
   /** The question as it is put to this viewer; its seats are all that are asked. */
   get decision(): Decision | null {
     const { pending } = this
-    return pending && { ...putTo(pending, this.mine), seats: pending.seats }
+    return pending && { ...putTo(pending, this.heard), seats: pending.seats }
   }
   /** The question in words: one's own, or that of the others. */
   get question(): string {
     const { pending } = this
     if (this.several?.question !== undefined) return plain(this.several.question)
-    return pending ? plain(this.speaker.question(heardBy(pending, this.mine), this.view)) : ''
+    return pending ? plain(this.speaker.question(heardBy(pending, this.heard), this.view)) : ''
   }
   /** What stands above it: the power or card behind it. */
   get topic(): string {
     const { pending } = this
-    return pending ? plain(this.speaker.topic(heardBy(pending, this.mine), this.view)) : ''
+    return pending ? plain(this.speaker.topic(heardBy(pending, this.heard), this.view)) : ''
   }
   /** The rule behind that question in a sentence. */
   get rule(): string {
     const { pending } = this
-    return pending ? this.speaker.rule(heardBy(pending, this.mine)) : ''
+    return pending ? this.speaker.rule(heardBy(pending, this.heard)) : ''
   }
   get ply(): number {
     return this.#source.shown?.ply ?? 0
@@ -190,6 +192,21 @@ export class Playing implements TableContext {
   }
   get mine(): readonly number[] {
     return this.#source.seats
+  }
+  /** The own seats that are asked. */
+  readonly awaited = $derived.by((): readonly number[] => {
+    const asked = this.pending?.seats ?? []
+    return this.mine.filter((seat) => asked.includes(seat))
+  })
+  readonly heard = $derived.by((): readonly number[] => {
+    const [first, ...others] = this.awaited
+    if (!this.face.asksEach || first === undefined || !others.length) return this.mine
+    return [this.awaited.find((seat) => seat === this.#hears) ?? first]
+  })
+  hear(seat: number): void {
+    if (!this.awaited.includes(seat) || this.heard.includes(seat)) return
+    this.#hears = seat
+    this.clearSelection()
   }
   get happening(): readonly EventData[] {
     return this.#source.happening
@@ -252,7 +269,7 @@ export class Playing implements TableContext {
     const { pending } = this
     if (!pending?.options || this.#source.halted) return []
     const open = pending as OpenDecision
-    return choicesOf(openTo(open, this.mine), open, this.view, this.face, this, this.mine[0])
+    return choicesOf(openTo(open, this.heard), open, this.view, this.face, this, this.heard[0])
   })
   readonly facets = $derived(facetsOf(this.all))
   /** The facet to which the list is narrowed: the chosen one, else the usual one where answers are confirmed. */
@@ -263,7 +280,7 @@ export class Playing implements TableContext {
   readonly choices = $derived.by((): readonly Choice[] => {
     const open = this.pending as OpenDecision
     return narrowed(this.all, this.narrowedTo, (indexes) =>
-      keysOf(indexes, open, this.view, this.face, this.mine[0] ?? 0),
+      keysOf(indexes, open, this.view, this.face, this.heard[0] ?? 0),
     )
   })
   readonly asked = $derived(this.all.length > 0)

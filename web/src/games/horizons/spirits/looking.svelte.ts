@@ -25,8 +25,8 @@ class Looking {
   }
 
   /** The seat that the question is about. */
-  inQuestion({ targets, view, mine, decision }: TableContext<HorizonsView>): number {
-    return seatOfTargets(targets.keys(), view) ?? seatInQuestion(mine, decision)
+  inQuestion({ targets, view, heard, decision }: TableContext<HorizonsView>): number {
+    return seatOfTargets(targets.keys(), view) ?? seatInQuestion(heard, decision)
   }
 
   /** The spirit that panel and hand show. */
