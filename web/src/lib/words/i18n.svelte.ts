@@ -7,7 +7,7 @@ import { required } from './required'
 import { LANGUAGES, read, Words, type Language, type Source } from './words'
 
 /** What every page may say. */
-const SHARED: readonly Area[] = ['every page', 'pages', 'cards', 'scenes', 'hints']
+const SHARED: readonly Area[] = ['every page', 'pages', 'cards', 'beginning', 'scenes', 'hints']
 
 class I18n {
   /** The words in force; `null` until the first language has come. */

@@ -1,4 +1,4 @@
-### The screens at the beginning and the end of a game, in the browser.
+### The screens at the end of a game, in the browser.
 
 web-ending-title-won = Victory
 web-ending-title-lost = Defeat
@@ -18,7 +18,3 @@ web-ending-rematch =
         [1] Rematch
        *[other] Rematch together · { $agreed } of { $of }
     }
-
-web-beginning-now = The game begins
-web-beginning-watch = You are watching
-web-beginning-skip = Any key or tap skips this

@@ -1,4 +1,4 @@
-### Ekrany początku i końca gry w przeglądarce.
+### Ekrany końca gry w przeglądarce.
 
 web-ending-title-won = Zwycięstwo
 web-ending-title-lost = Porażka
@@ -18,7 +18,3 @@ web-ending-rematch =
         [1] Rewanż
        *[other] Rewanż razem · { $agreed } z { $of }
     }
-
-web-beginning-now = Gra się zaczyna
-web-beginning-watch = Oglądasz
-web-beginning-skip = Dowolny klawisz lub dotknięcie: dalej

@@ -1,4 +1,4 @@
-### Экраны начала и конца игры в браузере.
+### Экраны конца игры в браузере.
 
 web-ending-title-won = Победа
 web-ending-title-lost = Поражение
@@ -18,7 +18,3 @@ web-ending-rematch =
         [1] Реванш
        *[other] Реванш вместе · { $agreed } из { $of }
     }
-
-web-beginning-now = Игра начинается
-web-beginning-watch = Вы наблюдаете
-web-beginning-skip = Любая клавиша или касание — дальше

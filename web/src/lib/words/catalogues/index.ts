@@ -4,7 +4,7 @@ import { bundled } from '../bundled'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, the reasons of `hints`, what characters say in `lines`, some `pages`, the `scenes` at the beginning and the end, the `lessons`, the `book`, what is `local` and the `refusals` of
+ * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, the reasons of `hints`, what characters say in `lines`, some `pages`, the `beginning`, the `scenes` in between and at the end, the `lessons`, the `book`, what is `local` and the `refusals` of
  * the engine there, `cards` and choices, the `puzzles`, the `campaign`, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
@@ -50,6 +50,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./pages.en'),
     ru: () => import('./pages.ru'),
     pl: () => import('./pages.pl'),
+  }),
+  beginning: bundled({
+    en: () => import('./beginning.en'),
+    ru: () => import('./beginning.ru'),
+    pl: () => import('./beginning.pl'),
   }),
   scenes: bundled({
     en: () => import('./scenes.en'),

@@ -1,4 +1,4 @@
-### Ghost Stories: the screens at the beginning and the end of a game.
+### Ghost Stories: the screens at the end of a game.
 
 ## Headlines
 
@@ -39,13 +39,3 @@ gs-story-left =
         [one] { $deck } card
        *[other] { $deck } cards
     } still to come.
-
-## The beginning
-
-gs-beginning-you = You are { $name }
-gs-beginning-face =
-    Wu-Feng waits { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } down. Hold the village: { $tiles } dark tiles and it is lost.
-gs-beginning-moon = The white moon rises. Bring the villagers to the portal, and drive out Wu-Feng.

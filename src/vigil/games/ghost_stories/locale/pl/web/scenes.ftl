@@ -1,4 +1,4 @@
-### Ghost Stories: ekrany początku i końca gry.
+### Ghost Stories: ekrany końca gry.
 
 ## Nagłówki
 
@@ -42,18 +42,3 @@ gs-story-left =
         [few] czekały jeszcze { $deck } karty
        *[many] czekało jeszcze { $deck } kart
     }.
-
-## Początek
-
-gs-beginning-you = Jesteś: { $name }
-gs-beginning-face =
-    Do Wu-Fenga { $cards ->
-        [one] została { $cards } karta
-        [few] zostały { $cards } karty
-       *[many] zostało { $cards } kart
-    }. Broń wioski: { $tiles ->
-        [one] { $tiles } ciemny żeton
-        [few] { $tiles } ciemne żetony
-       *[many] { $tiles } ciemnych żetonów
-    } i przepadnie.
-gs-beginning-moon = Wschodzi biały księżyc. Doprowadź Wieśniaków do Portalu i wypędź Wu-Fenga.

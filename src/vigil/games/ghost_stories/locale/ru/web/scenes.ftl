@@ -1,4 +1,4 @@
-### Ghost Stories: экраны начала и конца игры.
+### Ghost Stories: экраны конца игры.
 
 ## Заголовки
 
@@ -43,18 +43,3 @@ gs-story-left =
         [few] было ещё { $deck } карты
        *[many] было ещё { $deck } карт
     }.
-
-## Начало
-
-gs-beginning-you = Вы — { $name }
-gs-beginning-face =
-    До Ву-Фенга { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    }. Держите деревню: { $tiles ->
-        [one] { $tiles } тёмный тайл
-        [few] { $tiles } тёмных тайла
-       *[many] { $tiles } тёмных тайлов
-    } — и она потеряна.
-gs-beginning-moon = Восходит белая луна. Доведите Жителей до Портала и изгоните Ву-Фенга.

@@ -1,4 +1,4 @@
-### Horizons of Spirit Island: the screens at the beginning and the end of a game.
+### Horizons of Spirit Island: the screens at the end of a game.
 
 ## Headlines
 
@@ -44,8 +44,3 @@ hz-story-left =
         [0] no Dahan are left.
        *[other] { $dahan } Dahan are left.
     }
-
-## The beginning
-
-hz-beginning-you = You are { $name }
-hz-beginning-face = Invaders land on your island. Frighten and destroy them before { $blight } blight kill it.

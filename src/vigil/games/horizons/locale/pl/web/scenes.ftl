@@ -1,4 +1,4 @@
-### Horizons of Spirit Island: ekrany początku i końca gry.
+### Horizons of Spirit Island: ekrany końca gry.
 
 ## Nagłówki
 
@@ -46,8 +46,3 @@ hz-story-left =
         [one] został { $dahan } Dahanin.
        *[other] zostało { $dahan } Dahan.
     }
-
-## Początek
-
-hz-beginning-you = Jesteś: { $name }
-hz-beginning-face = Na twojej wyspie lądują najeźdźcy. Wystrasz i zniszcz ich, zanim spaczenie ({ $blight }) zabije wyspę.

@@ -1,4 +1,4 @@
-### Horizons of Spirit Island: экраны начала и конца игры.
+### Horizons of Spirit Island: экраны конца игры.
 
 ## Заголовки
 
@@ -49,8 +49,3 @@ hz-story-left =
         [few] осталось { $dahan } дахана.
        *[many] осталось { $dahan } даханов.
     }
-
-## Начало
-
-hz-beginning-you = Вы — { $name }
-hz-beginning-face = На ваш остров высадились захватчики. Напугайте и уничтожьте их, пока скверна ({ $blight }) не погубила остров.
