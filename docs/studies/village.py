@@ -155,6 +155,6 @@ def drawings(results: Results, effects: list[Effect]) -> dict[str, str]:
     corners = [mark(say.name("tile", t)[0], one) for t, place, one in effects if place == "corner"]
     title = "Each tile in a corner, in points"
     return {
-        "village_places": picture(heat(grid, figures), "Hauntings in a game, by place"),
+        "village_places": picture(heat(grid, figures), "Hauntings per game, by place"),
         "village_corners": picture(marks(corners, signed=True), title),
     }

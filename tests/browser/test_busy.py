@@ -12,7 +12,7 @@ from browser.table import play, settle, sit_down
 from server.busy import TINY, kept_busy
 from server.serving import serving
 
-WORDS = "The server is busy; trying again in"
+WORDS = "Server busy. Retrying in"
 LISTEN = """
     window.said = []
     new MutationObserver(() => {

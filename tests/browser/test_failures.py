@@ -59,7 +59,7 @@ def test_what_cannot_be_drawn_or_described_leaves_the_question(sit: Sit, made: M
     before = table.ply
     option = next(one for one in table.options if one.refs[0].startswith("tile"))
     table.page.locator(f"[data-option='{option.index}']").hover()
-    expect(table.page.locator("#inspector")).to_contain_text("cannot be shown")
+    expect(table.page.locator("#inspector")).to_contain_text("Could not show")
     table.press(option, "button")
     table.wait_beyond(before)
 

@@ -182,7 +182,7 @@ def test_a_mistake_is_explained_and_can_be_taken_back(arrive: Newcomer, site: Si
     assert faults(page) == []
     page.locator("[data-option='0']").click()
     expect(title(page)).to_have_text("Another way")
-    expect(page.locator("#lesson-text")).to_contain_text("one tile gives you both")
+    expect(page.locator("#lesson-text")).to_contain_text("lets you fight and collect")
     page.reload()
     page.locator("[data-lesson=come-back]").click()
     expect(title(page)).to_have_text("The village")
@@ -203,7 +203,7 @@ def test_a_chapter_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) 
     page.locator("[data-lesson=leave]").click()
     table = page.url
     person.walk("/learn")
-    expect(page.locator("[data-start=horizons_1]")).to_contain_text("Go on from step 2")
+    expect(page.locator("[data-start=horizons_1]")).to_contain_text("Continue from step 2")
     page.locator("[data-start=horizons_1]").click()
     expect(title(page)).to_have_text("Your spirit")
     expect(page).to_have_url(table)

@@ -106,5 +106,5 @@ def test_a_spirit_is_picked_in_the_form_of_a_new_table(regular: Newcomer, site: 
     expect(page.locator("[data-pick='0']")).to_contain_text("Eyes Watch from the Trees")
     form.get_by_label("Who takes seat 2").select_option("anyone")
     form.locator("button.create").click()
-    expect(page.get_by_text("stands in the list of open tables")).to_be_visible()
+    expect(page.get_by_text("This table is listed")).to_be_visible()
     expect(page.locator("[data-pick='0']")).to_contain_text("Eyes Watch from the Trees")

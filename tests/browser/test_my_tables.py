@@ -62,11 +62,11 @@ def test_tables_stand_by_kind_with_their_state(
 def test_a_table_is_put_away_and_taken_out_again(arrive: Newcomer, site: Site) -> None:
     first, second = site.new_table("horizons", "Ann"), site.new_table("ghost_stories", "Ann")
     page = arrive(site.address, keys=keys(first, second)).go("/")
-    tile(page, first).get_by_role("button", name="Put away").click()
+    tile(page, first).get_by_role("button", name="Archive").click()
     expect(tile(page, first)).to_have_count(0)
     page.reload()
     page.locator("[data-kind=away]").click()
-    tile(page, first).get_by_role("button", name="Take out again").click()
+    tile(page, first).get_by_role("button", name="Restore").click()
     expect(page.locator("[data-kind=away]")).to_have_count(0)
     expect(page.locator("[data-table]")).to_have_count(2)
 
@@ -86,7 +86,7 @@ def test_the_host_deletes_a_table_after_being_asked_and_its_link_says_so(
     page.locator("[data-delete]").click()
     expect(tile(page, made)).to_have_count(0)
     expect(tile(page, other)).to_be_visible()
-    expect(guest.locator("main p").first).to_contain_text("its host has deleted it")
+    expect(guest.locator("main p").first).to_contain_text("The host deleted this table")
 
 
 def test_a_guest_only_takes_a_table_off_his_list(arrive: Newcomer, site: Site) -> None:
@@ -112,7 +112,7 @@ def test_many_tables_are_filtered_by_game(arrive: Newcomer, site: Site) -> None:
 def test_the_last_set_up_is_remembered(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address).go("/")
     form = page.locator("form")
-    expect(form).to_contain_text("This is what we recommend for a first game.")
+    expect(form).to_contain_text("Recommended for a first game.")
     form.locator("select").first.select_option("horizons")
     form.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
     form.locator("button.create").click()

@@ -80,7 +80,7 @@ def test_without_a_connection_on_its_day_the_page_says_what_it_needs(alone: Pers
     kept = page.evaluate("localStorage.getItem('vigil.challenge')")
     page.evaluate("localStorage.removeItem('vigil.challenge')")
     page = alone.walk("/challenge")
-    expect(page.get_by_role("alert")).to_contain_text("needs a connection once")
+    expect(page.get_by_role("alert")).to_contain_text("Connect once")
     page.evaluate("kept => localStorage.setItem('vigil.challenge', kept)", kept)
 
 

@@ -42,7 +42,7 @@ def test_a_forged_seat_link_leaves_the_seat_and_its_token(sit: Sit, site: Site) 
     another = Table(table.person, table.person.another_tab(f"/tables/{made.id}#0:{forged}"))
     table.page.evaluate("hash => (location.hash = hash)", f"#0:{forged}")
     for one in (another, table):
-        expect(one.page.locator(".note.danger")).to_contain_text("link is not valid")
+        expect(one.page.locator(".note.danger")).to_contain_text("link no longer works")
         expect(one.page).to_have_url(f"{site.address}/tables/{made.id}")
         assert kept_token(one.page, made, 0) == made.tokens[0]
         settle([one])
@@ -66,7 +66,7 @@ def test_a_forged_seat_link_is_told_before_the_game_too(arrive: Newcomer, site: 
     body = {"game": "ghost_stories", "setup": {"players": 2}, "seats": seats}
     made = Made(site, site.post("/api/tables", body))
     page = arrive(site.address).go(f"/tables/{made.id}#0:forged")
-    expect(page.get_by_role("status")).to_contain_text("link is not valid")
+    expect(page.get_by_role("status")).to_contain_text("link no longer works")
     assert kept_token(page, made, 0) is None
 
 

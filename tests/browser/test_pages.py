@@ -18,7 +18,7 @@ def test_what_is_not_there_leads_home(regular: Newcomer, site: Site, address: st
     person = regular(site.address)
     person.expects("404")
     page = person.visit(address)
-    expect(page.locator("main h2")).to_have_text("There is nothing here")
+    expect(page.locator("main h2")).to_have_text("Not found")
     page.locator("main a").click()
     expect(page.locator("[data-alone]")).to_have_count(len(GAMES))
 

@@ -87,7 +87,7 @@ def test_a_reading_that_can_be_switched_shows_both_ways(ann: Person) -> None:
 
 def test_a_piece_that_is_not_in_the_box_is_missed(ann: Person) -> None:
     page = ann.begin("/cards/horizons/power/no_such_card")
-    expect(page.get_by_role("alert")).to_have_text("The box has no such piece.")
+    expect(page.get_by_role("alert")).to_have_text("There is no such piece.")
 
 
 @pytest.fixture(scope="module")

@@ -42,7 +42,7 @@ def leaves_the_start(page: Page) -> None:
 
 def test_it_is_stepped_and_scrubbed(page: Page) -> None:
     stands_at(page, 0)
-    page.get_by_role("button", name="On one decision").click()
+    page.get_by_role("button", name="Next step").click()
     stands_at(page, 1)
     page.keyboard.press("ArrowRight")
     stands_at(page, 2)

@@ -15,7 +15,7 @@ from server.client import Site
 from vigil.core.record import Record
 
 HEADINGS = {
-    "en": ["Course of the game", "Moments that mattered", "Score", "Who did what"],
+    "en": ["Course of the game", "Key moments", "Score", "Who did what"],
     "ru": ["Ход игры", "Важные моменты", "Счёт", "Кто что сделал"],
     "pl": ["Przebieg gry", "Ważne chwile", "Wynik", "Kto co zrobił"],
 }
@@ -105,7 +105,7 @@ def test_all_moments_can_be_shown_and_lead_into_the_replay(site: Site, ann: Pers
 
 def test_deeds_are_told_one_by_one(site: Site, ann: Person) -> None:
     page = told(site, ann, "island")
-    expect(page.get_by_role("list", name="Fear made").get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_role("list", name="Fear generated").get_by_role("listitem")).to_have_count(2)
     page.get_by_role("button", name="Cards played").click()
     expect(page.get_by_role("list", name="Cards played").get_by_role("listitem")).to_have_count(2)
 
@@ -142,7 +142,7 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
 ) -> None:
     page = told_of(site, ann, blunder())
     page.get_by_role("button", name="Analyse the game").click()
-    curve = page.get_by_role("img", name="chance of winning")
+    curve = page.get_by_role("img", name="Win chance")
     curve.wait_for()
     expect(page.get_by_text("0 % at the end")).to_be_visible()
     box = curve.bounding_box()
@@ -150,7 +150,7 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
     page.mouse.move(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
     expect(page.locator("[data-reading]")).to_contain_text("Choice −")
     page.get_by_text("The curve as a table").click()
-    expect(page.get_by_role("columnheader", name="Chance at its end")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Win chance at its end")).to_be_visible()
     expect(page.get_by_role("region", name="Choices and luck")).to_contain_text("1 of 2")
     costly = page.get_by_role("region", name="Costliest choices")
     expect(costly).to_contain_text("Better choice: “Exorcise")

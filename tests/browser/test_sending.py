@@ -47,7 +47,7 @@ def test_an_answer_that_is_held_up_says_that_it_is_being_sent_and_has_arrived(
     table.press(table.options[0], "button")
     expect(table.prompt.locator(".sending")).to_have_text("Sending your choice…")
     assert table.ply == before
-    arrived = glimpse(table.page, ".sent", "Your choice has arrived.")
+    arrived = glimpse(table.page, ".sent", "Sent.")
     held.pop()()
     table.wait_beyond(before)
     arrived()
@@ -66,7 +66,7 @@ def test_an_answer_that_is_refused_says_why_and_leaves_the_question(sit: Sit, ma
     before = table.ply, table.question, table.options
     table.wait_until_ready()
     table.page.locator(f"[data-option='{table.options[0].index}']").click()
-    expect(table.page.locator(".note.danger")).to_contain_text("has changed in the meantime")
+    expect(table.page.locator(".note.danger")).to_contain_text("has changed")
     settle([table])
     assert (table.ply, table.question, table.options) == before
 

@@ -119,7 +119,7 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(sit: Sit, harbour: Site) 
     board_instead(table, "export function draw() { throw new Error('the lamp is out') }")
     expect(
         table.page.get_by_text(
-            "own board cannot be drawn (the lamp is out). Here is the plain one."
+            "board (the lamp is out). Here is a plain one."
         )
     ).to_be_visible()
     west = next(one for one in table.options if one.refs == ["place:west"])
@@ -140,7 +140,7 @@ def test_without_a_board_its_options_stand_at_the_things_they_name(sit: Sit, har
 def test_a_table_with_its_own_choices_is_made_in_the_form(arrive: Newcomer, harbour: Site) -> None:
     page = arrive(harbour.address).go("/")
     page.locator("form select").first.select_option("lantern")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.locator("details .field", has_text="Ships that have to come home").locator(
         "select"
     ).select_option("5")

@@ -79,9 +79,9 @@ def check_backups(kept: Kept, file: Path) -> None:
     """All tables go to a file, one is deleted, and it comes back as it was."""
     before = json.loads(admin(kept, "inspect", kept.playing))
     said = admin(kept, "backup", "--file", str(file))
-    assert said == f"2 tables are written to {file}.\n"
+    assert said == f"Backed up 2 tables to {file}.\n"
     assert file.stat().st_mode & 0o077 == 0
-    assert admin(kept, "delete", kept.playing) == f"The table {kept.playing} is deleted.\n"
+    assert admin(kept, "delete", kept.playing) == f"Deleted table {kept.playing}.\n"
     assert set(listed(kept)) == {kept.over}
     assert json.loads(admin(kept, "restore", "--file", str(file), "--json"))["count"] == 1
     assert json.loads(admin(kept, "inspect", kept.playing)) == before

@@ -44,7 +44,7 @@ def test_a_bot_plays_in_an_arena_as_in_a_simulation() -> None:
 
 
 WORDS = {
-    "en": ("95 % interval", "Why lost", "not significant"),
+    "en": ("95 % interval", "Reasons for defeat", "not significant"),
     "ru": ("Интервал 95 %", "Причина поражения", "незначима"),
     "pl": ("Przedział 95 %", "Przyczyna porażki", "nieistotna"),
 }

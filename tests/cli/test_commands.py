@@ -91,7 +91,7 @@ def test_a_replay_as_data(record: Path) -> None:
 
 
 CHANGED = Path(__file__).parents[1] / "records/changed/ghost_stories_last_card_rules_2.record.json"
-EARLIER = {"en": "earlier rules", "ru": "прежним правилам", "pl": "dawnych zasad"}
+EARLIER = {"en": "older rules", "ru": "прежним правилам", "pl": "dawnych zasad"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -286,7 +286,7 @@ def test_bench_measures_the_engines_of_others_beside_ours(
     measured = [("pure", found), ("compiled", None)]
     monkeypatch.setattr("vigil.cli.bench.both_forms", lambda *_, **__: measured)
     shown = succeed(*arguments)
-    assert "Random play in one run with other engines" in shown
+    assert "Random play, in one run with other engines" in shown
     assert re.search(r"absent: decisions/s, copy in µs +not installed", shown)
     assert "catanatron's decisions with more than one option" in shown
 

@@ -22,7 +22,7 @@ ALREADY_THERE: Final = "babel"
 """It comes with the catalogues of texts."""
 INSTALL: Final = f"{quote(sys.executable)} -m pip install '{{}}'\n"
 LINES: Final = {
-    "en": f"vigil: This needs “{{}}”, which is not installed; install it with: {INSTALL}",
+    "en": f"vigil: “{{}}” is not installed. Install it with: {INSTALL}",
     "ru": f"vigil: Для этого нужен пакет «{{}}», он не установлен; установите его: {INSTALL}",
     "pl": "vigil: Do tego potrzebny jest pakiet „{}”, którego nie zainstalowano; zainstaluj go: "
     + INSTALL,
@@ -81,7 +81,7 @@ def test_the_plain_package_plays_and_simulates() -> None:
 
 
 NO_NUMPY: Final = {
-    "en": "need NumPy, which is not installed; install it with: pip install 'vigil-table[bots]'",
+    "en": "Install it with: pip install 'vigil-table[bots]'",
     "ru": "нужен NumPy, он не установлен; установите его: pip install 'vigil-table[bots]'",
     "pl": "NumPy, którego nie zainstalowano; zainstaluj go: pip install 'vigil-table[bots]'",
 }

@@ -127,7 +127,7 @@ def test_a_place_without_room_for_tables_is_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctor, "ENOUGH", 2**80)
-    assert found(capsys, status=1)["folder"]["mend"].startswith("Name another place")
+    assert found(capsys, status=1)["folder"]["mend"].startswith("Use another place")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,4 +64,4 @@ def test_a_bot_at_random_weighs_nothing() -> None:
 
 
 def test_without_bots_nobody_can_be_asked() -> None:
-    assert "No bot has answered yet" in said("why\n", "--position", POSITION)
+    assert "No bot has played yet" in said("why\n", "--position", POSITION)

@@ -63,7 +63,7 @@ MISTAKES = {
     "play horizons --boards G H": "must be 1",
     "play horizons --players 2 --boards G G": "each board once",
     "play horizons --switch R22": "H1, H2",
-    "play horizons --module sunset": "no modules yet",
+    "play horizons --module sunset": "This game has none",
     "play horizons --progression=yes": "--progression",
     "play --load nowhere.save": "nowhere.save",
     "play --position players:9": "1, 2, 3, 4",
@@ -84,7 +84,7 @@ MISTAKES = {
     "show --game horizons players:9": "1, 2, 3",
     "show --game horizons spirits:sun": "sun_bright_whirlwind",
     "cards --game horizons qwertyuiop": "vigil cards --game horizons",
-    "cards --game horizons --edition revised": "--edition is no option of horizons",
+    "cards --game horizons --edition revised": "horizons has no option --edition",
     "cards qwertyuiop": "vigil cards",
     "cards --game chess": "ghost_stories",
     "cards --edition third": "revised, first_print",
@@ -97,9 +97,9 @@ MISTAKES = {
     "arena": "ghost_stories, horizons",
     "arena ghost_stories --bots rules,deep": "“deep”",
     "arena ghost_stories --bots rules:brave": "rules:careful",
-    "arena ghost_stories --bots rules,rules": "each once",
-    "arena ghost_stories --bots ,": "one bot or more",
-    "arena ghost_stories --games 0": "from 1 on",
+    "arena ghost_stories --bots rules,rules": "different bots",
+    "arena ghost_stories --bots ,": "different bots",
+    "arena ghost_stories --games 0": "1 or more",
     "arena ghost_stories --workers 0": "256",
     "arena ghost_stories --players 7": "1, 2, 3, 4",
     "arena horizons --level hell": "--spirits",
@@ -129,7 +129,7 @@ def test_a_mistake_ends_the_process_with_status_2(line: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mistake_is_told_in_the_language(language: str) -> None:
-    words = {"en": "There is no game", "ru": "Игры «chess» нет", "pl": "Nie ma gry"}
+    words = {"en": "Unknown game", "ru": "Игры «chess» нет", "pl": "Nie ma gry"}
     assert words[language] in complain("play", "chess", "--lang", language)
 
 

@@ -64,8 +64,8 @@ def test_at_the_end_the_game_is_reported_written_down_and_taken_back(tmp_path: P
     output = succeed(*PLAY, typed=f"{over}report\nrecord {file}\n?\nhint\nundo\nquit\n")
     told = output.split("\n> report\n")[1]
     assert told.startswith("Report: Ghost Stories")
-    report, after = told.split(f"\nWritten to {file}.")
-    assert "Moments that mattered" in report
+    report, after = told.split(f"\nSaved to {file}.")
+    assert "Key moments" in report
     assert after.splitlines()[-1] == LEFT["en"]
     assert Table.replay(Record.from_json(file.read_text())).decision is None
 
@@ -140,7 +140,7 @@ def test_a_bot_may_play_all_seats(game: str) -> None:
         ("en", "57", "Uncatchable"),
         ("en", "move", "you may move your Taoist"),
         ("ru", "move", "Передвижение"),
-        ("en", "zlota", "Nothing here is called"),
+        ("en", "zlota", "Nothing found for"),
     ],
 )
 def test_help_on_a_word(language: str, word: str, said: str) -> None:
@@ -191,15 +191,15 @@ def test_help_lists_the_commands_and_the_signs_of_the_game(game: str) -> None:
 
 
 SLIPS = {
-    "99": "type a number from 1 to",
-    "0": "type a number from 1 to",
+    "99": "Type a number from 1 to",
+    "0": "Type a number from 1 to",
     "sing": "Type a number from 1 to",
     "": "Type a number from 1 to",
     "undo everything": "“undo action”",
     "undo": "Nothing to undo yet",
     "save": "Name a file",
     "load": "Name a file",
-    "load nowhere.save": "There is no file “nowhere.save”",
+    "load nowhere.save": "File “nowhere.save” not found",
     "save nowhere/x": "Folder “nowhere” does not exist",
 }
 

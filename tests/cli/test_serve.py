@@ -24,7 +24,7 @@ from vigil.server.config import Config
 from vigil.server.json_logging import JsonLines
 from vigil.server.run import CannotListen, listening_socket
 
-READY = {"en": "Vigil is ready at http://", "ru": "Vigil готов: http://", "pl": "gotowy: http://"}
+READY = {"en": "Vigil is running at http://", "ru": "Vigil готов: http://", "pl": "gotowy: http://"}
 
 
 @pytest.mark.parametrize("language", some(reversed(LANGUAGES)))
@@ -139,7 +139,7 @@ def cannot_serve(*arguments: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_port_in_use(language: str, tmp_path: Path) -> None:
-    words = {"en": "already listening", "ru": "уже занят", "pl": "jest już zajęty"}
+    words = {"en": "already in use", "ru": "уже занят", "pl": "jest już zajęty"}
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         database = ("--database", str(tmp_path / "vigil.db"), "--lang", language)
@@ -189,7 +189,7 @@ def test_a_bad_database_without_its_password(database: str, said: str) -> None:
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann, " * 100)
-    assert "is not a database of Vigil" in cannot_serve("--database", str(file))
+    assert "is not a Vigil database" in cannot_serve("--database", str(file))
     assert file.read_text().startswith("Dear Ann")
 
 

@@ -85,15 +85,15 @@ MISTAKES = {
     "--sweep lvl=normal": "players, module, switch, level",
     "--sweep normal,hell": "level=normal,hell",
     "--sweep level=normal level=hell": "once with all its values",
-    "--sweep level=normal,normal": "each once",
-    "--sweep level=": "one value or more",
+    "--sweep level=normal,normal": "different values",
+    "--sweep level=": "different values",
     "--sweep level=easy": "initiation, normal, nightmare, hell",
     "--sweep players=1,9": "1, 2, 3, 4",
     "--sweep black-tao=maybe": "yes or no",
     "--sweep bot=rules,deep": "“deep”",
     "--sweep portal=edge": "--module white_moon",
-    "--level hell --sweep level=normal": "leave out one of them",
-    "--bot rules --sweep bot=random": "leave out one of them",
+    "--level hell --sweep level=normal": "Leave one out",
+    "--bot rules --sweep bot=random": "Leave one out",
     "--bot ,": "rules,random",
     "--bot rules,random --players 3": "one bot for all seats or one for each",
     "--bot nowhere:Mine": "package.module:Class",
@@ -123,7 +123,7 @@ def test_a_mistake_is_one_line_and_changes_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-REFUSED = {"en": "is there already", "ru": "уже есть", "pl": "już istnieje"}
+REFUSED = {"en": "already exists", "ru": "уже есть", "pl": "już istnieje"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,7 +193,7 @@ def test_a_run_interrupted_three_times_goes_on_to_the_same_table(
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all processes
         output, errors = process.communicate()
         assert process.returncode == 130, errors
-        assert "of 600 kept. Resume with: vigil simulate ghost_stories" in errors
+        assert "of 600 saved. Resume with: vigil simulate ghost_stories" in errors
         assert len(errors.splitlines()) == 1
         assert output
         assert not file.exists()

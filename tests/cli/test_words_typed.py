@@ -73,7 +73,7 @@ def test_a_position_is_piped_in() -> None:
 
 
 def test_neither_position_nor_file_is_said_so() -> None:
-    assert "neither a position nor a file" in complain("show", "garbage")
+    assert "neither a file nor a position" in complain("show", "garbage")
 
 
 def test_seeds_are_text_for_programs() -> None:
@@ -112,5 +112,5 @@ def test_without_games_one_line_says_what_to_install(arguments: str) -> None:
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "vigil: No game is installed; install Vigil with its games: pip install vigil-table\n"
+        "vigil: No game is installed. Install Vigil's: pip install vigil-table\n"
     )

@@ -101,7 +101,7 @@ def test_mistakes_are_told_in_one_line(
     host = served_once.address
     assert said(bot(full, "Ben")) == "no seat is free"
     assert said(bot(full.replace("/tables/", "/api/tables/"), "Ben")) == "no seat is free"
-    assert "There is no table “nobody”" in said(bot(f"{host}/tables/nobody", "Ben"))
+    assert "Table “nobody” not found" in said(bot(f"{host}/tables/nobody", "Ben"))
     assert said(bot(f"{host}/rules", "Ben")).startswith("name the link of a table")
     nowhere = "http://127.0.0.1:9/tables/x"
     assert said(bot(nowhere, "Ben")).startswith("no server answers at ")

@@ -61,7 +61,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose client has not been built."""
+    """A server whose client is not built."""
     folder = tmp_path_factory.mktemp("bare")
     with serving(str(folder / "vigil.db"), client=str(folder / "client")) as server:
         yield server.site
@@ -232,7 +232,7 @@ def test_bytes_of_files_are_counted_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "has not been built"), ("ru", "не собрана"), ("pl", "zbudowana")]
+    ("language", "said"), [("en", "is not built"), ("ru", "не собрана"), ("pl", "zbudowana")]
 )
 def test_a_server_without_a_client_says_how_to_build_it(
     bare: Site, language: str, said: str

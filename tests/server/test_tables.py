@@ -132,7 +132,7 @@ def test_a_body_that_is_no_json_is_refused(site: Site) -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_a_refusal_speaks_the_language_of_the_browser(site: Site, language: str) -> None:
     reply = site.http.get("/api/tables/none", headers={"Accept-Language": f"{language}-XX,de"})
-    said = {"en": "There is no table", "ru": "\u0421\u0442\u043e\u043b\u0430", "pl": "Nie ma"}
+    said = {"en": "not found", "ru": "\u0421\u0442\u043e\u043b\u0430", "pl": "Nie ma"}
     assert said[language] in reply.json()["text"]
 
 
@@ -335,7 +335,7 @@ def test_the_host_deletes_a_table_and_its_link_says_so(site: Site) -> None:
     with connect(site.socket(made.id)) as connection:
         assert json.loads(connection.recv())["code"] == "table_deleted"
     again = site.ask("DELETE", made.path, token=made.host, status=410)
-    assert again["text"].startswith("This table is no more")
+    assert again["text"].startswith("The host deleted this table")
 
 
 def test_the_results_of_a_deleted_table_still_count(site: Site) -> None:

@@ -19,7 +19,7 @@ def test_what_nobody_foresaw_is_logged_as_a_line_of_json(tmp_path: Path) -> None
     with starting(Failing(str(tmp_path / "vigil.db"), GENEROUS)) as server:
         answer = server.site.http.get("/api/tables/any", headers={"Accept-Language": "pl"})
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
-        assert answer.json()["text"].startswith("Na serwerze")
+        assert answer.json()["text"].startswith("Błąd serwera")
         (line,) = server.stop_with_words().splitlines()
     logged = json.loads(line)
     assert (logged["level"], logged["logger"]) == ("error", "vigil")

@@ -59,7 +59,7 @@ def test_what_needs_the_application_names_the_extra_in_one_line(command: tuple[s
     with terminal(*command, without=("textual", "websockets")) as seen:
         assert seen.end() == 2
     (line,) = seen.text.splitlines()
-    assert line.startswith("vigil: This needs “")
+    assert line.startswith("vigil: “")
     assert line.endswith("pip install 'vigil-table[terminal]'")
 
 
@@ -72,7 +72,7 @@ def test_leaving_the_plain_table_keeps_the_game(
         seen.until("\n> ")
         leave(seen)
         seen.end()
-        assert "goes on with it" in seen.text
+        assert "Resume with" in seen.text
     assert bots_in(str(kept_in(tmp_path))) == {1: "rules"}
 
 

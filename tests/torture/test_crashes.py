@@ -234,7 +234,7 @@ def test_what_a_newer_server_wrote_is_told_by_an_older_one(tmp_path: Path) -> No
     with serving(database) as server:
         told = server.site.get(made.path, 503)
         assert told["code"] == "newer_log"
-        assert "newer version" in told["text"]
+        assert "newer server" in told["text"]
         with server.site.viewer(other.id, other.tokens[0]) as ann:
             answered(ann, 2, {})
 

@@ -158,7 +158,7 @@ def test_answers_and_undo() -> None:
     assert table.decision is not None
     last = len(table.decision.options) - 1
     wrong = explain(caught(lambda: table.apply(99)), Words("en"))
-    assert wrong == f"Answer 99 is not among the options; they are numbered from 0 to {last}."
+    assert wrong == f"There is no option 99. Choose a number from 0 to {last}."
     early = explain(caught(table.undo), Words("ru"))
     assert early == "Пока нечего отменять."
     far = explain(caught(lambda: table.rewind(10_000)), Words("pl"))
@@ -184,14 +184,14 @@ def test_an_unknown_bot() -> None:
     styles = ("careful", "bold", "helper")
     styled = [f"{bot}:{style}" for bot in ("rules", "value", "search") for style in styles]
     bots = ", ".join(("rules", "value", "search", *styled, "random"))
-    said = f"There is no bot “skynet”; the bots are: {bots}."
+    said = f"Unknown bot “skynet”. Bots: {bots}."
     assert explain(error, Words("en")) == said
     style = caught(lambda: make_bot("rules:lazy", 1))
     assert explain(style, Words("en")) == said.replace("skynet", "rules:lazy")
 
 
 NO_MODULES = {
-    "en": "There is no module “white_moon”; this game has no modules yet.",
+    "en": "Unknown expansion “white_moon”. This game has none.",
     "ru": "Дополнения «white_moon» нет; у этой игры дополнений пока нет.",
     "pl": "Nie ma modułu „white_moon”; ta gra nie ma jeszcze modułów.",
 }

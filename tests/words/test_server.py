@@ -178,8 +178,8 @@ def test_no_text_of_the_server_is_unused() -> None:
 
 
 SEATS = {
-    ("en", -1): "Only players can do this; take a seat first.",
-    ("en", 2): "Seat 2 is not yours; only its player or the host can do this.",
+    ("en", -1): "Only players can do this. Take a seat first.",
+    ("en", 2): "Seat 2 is not yours. Only its player or the host can do this.",
     ("ru", -1): "Это могут только игроки; сначала займите место.",
     ("pl", 0): "Miejsce 0 nie należy do ciebie; może to zrobić tylko jego gracz albo gospodarz "
     "stołu.",

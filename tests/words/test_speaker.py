@@ -331,7 +331,7 @@ CHANCES: Final[dict[str, tuple[Chance, dict[str, str]]]] = {
     "herbs of any colour": (
         Chance((("herbs", 1),), Fraction(5, 9), Fraction(5, 9)),
         {
-            "en": "a token of the colour you want 56\u00a0%",
+            "en": "one token of the colour you want 56\u00a0%",
             "ru": "жетон нужного цвета 56\u00a0%",
             "pl": "znacznik potrzebnego koloru 56\u00a0%",
         },

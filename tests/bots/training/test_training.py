@@ -147,7 +147,7 @@ def test_train_writes_a_net_that_says_how_it_was_made(
 
 
 TITLES = {
-    "en": "The judgement of Ghost Stories",
+    "en": "Neural network for Ghost Stories",
     "ru": "Оценка позиций: Истории с призраками",
     "pl": "Ocena pozycji",
 }

@@ -143,4 +143,4 @@ def test_a_game_without_a_choice_is_one_line(tmp_path: Path) -> None:
 def test_a_record_that_no_longer_replays_is_one_line() -> None:
     changed = Path(__file__).parents[2] / "records" / "changed"
     record = changed / "ghost_stories_4p_first_print_rules_2.record.json"
-    assert "does not fit the present rules" in complain("analyse", str(record))
+    assert "breaks the current rules" in complain("analyse", str(record))

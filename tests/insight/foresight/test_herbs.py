@@ -81,6 +81,6 @@ def test_they_stand_in_few_words_beside_the_answer() -> None:
     found = odds_by_answer(table)[table.decision.options.index(HELP)]
     speaker = speaker_for(table.setup, Words("en"))
     assert [speaker.chance(chance, table.view()) for chance in found] == [
-        "a token of the colour you want 56\u00a0%",
-        "two of it 11\u00a0%",
+        "one token of the colour you want 56\u00a0%",
+        "two of them 11\u00a0%",
     ]

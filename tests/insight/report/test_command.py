@@ -44,7 +44,7 @@ def test_records_and_saves_of_earlier_rules_are_told(record: Path) -> None:
     done = inside("report", str(record), "--json")
     assert json.loads(done.stdout)["timeline"]
     earlier = table_in(record.read_text()).record.earlier
-    assert ("earlier rules" in done.stderr) == earlier
+    assert ("older rules" in done.stderr) == earlier
 
 
 def test_a_game_that_goes_on_says_so(tmp_path: Path) -> None:

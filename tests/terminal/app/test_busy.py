@@ -17,7 +17,7 @@ from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address
 from vigil.words import Words
 
-WORDS = "The server is busy; it is asked again in"
+WORDS = "Server busy. Retrying in"
 
 
 def test_a_terminal_waits_for_a_busy_server_and_says_so(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_another_answer_than_that_of_the_lesson_is_explained_and_taken_back() ->
         first = lesson.path[0]
         await pilot.press(str((first.index + 1) % len(app.choices.numbers) + 1))
         await quiet(pilot)
-        assert "That space is allowed too" in shown(app)
+        assert "That works too" in shown(app)
         await pilot.press("u")
         await quiet(pilot)
         assert app.table.ply == first.ply

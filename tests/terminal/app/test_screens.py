@@ -87,8 +87,8 @@ def test_without_unicode_everything_is_drawn_in_ascii() -> None:
 @pytest.mark.parametrize(
     ("keys", "expected"),
     [
-        (("question_mark",), "take back the last choice"),
-        (("l",), "What has happened"),
+        (("question_mark",), "undo the last choice"),
+        (("l",), "Log"),
         (("e",), "The rule behind the question"),
         (("slash", *"tea"), "Tea House"),
         (("slash", *"haunter"), "Haunter"),

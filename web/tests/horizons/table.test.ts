@@ -181,7 +181,7 @@ describe('why not', () => {
   })
   it('says what is wrong', () => {
     expect(whyNot('land:B7', asked('push', ['land', 'G1']), view, english)).toBe(
-      'Only neighbours of G1 count; B7 does not border on it.',
+      'B7 is not adjacent to G1.',
     )
     expect(whyNot('card:devouring_ants', asked('power_phase', [], -2), view, english)).toBe(
       'Not in this phase.',

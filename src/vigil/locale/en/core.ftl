@@ -2,95 +2,95 @@
 
 ## Answers
 
-answer-error-game_over = The game is over; no more answers can be given.
-answer-error-no_such_option = Answer { $answer } is not among the options; they are numbered from 0 to { $last }.
+answer-error-game_over = The game is over; there is nothing left to choose.
+answer-error-no_such_option = There is no option { $answer }. Choose a number from 0 to { $last }.
 
-## Set-ups
+## Setups
 
-setup-error-players = { $value } players cannot play; the number of players must be one of: { $known }.
-setup-error-module = There is no module “{ $value }”; the modules are: { $known }.
-    .none = There is no module “{ $value }”; this game has no modules yet.
-setup-error-switch = There is no reading “{ $value }” to turn over; the readings are: { $known }.
-setup-error-switches_named_twice = The same reading cannot be turned over twice ({ $value }); name each reading once.
-setup-error-unknown_field = A set-up has no entry “{ $value }”; the entries are: { $known }.
-setup-error-wrong_kind = The entry “{ $entry }” of a set-up cannot be “{ $value }”; it takes another kind of value, such as the one it has by default.
+setup-error-players = { $value } players are not supported. Choose: { $known }.
+setup-error-module = Unknown expansion “{ $value }”. Expansions: { $known }.
+    .none = Unknown expansion “{ $value }”. This game has none.
+setup-error-switch = Unknown rule variant “{ $value }”. Variants: { $known }.
+setup-error-switches_named_twice = Rule variant named twice ({ $value }). Name each one once.
+setup-error-unknown_field = Unknown setup entry “{ $value }”. Entries: { $known }.
+setup-error-wrong_kind = Setup entry “{ $entry }”: “{ $value }” has the wrong type. Its default shows the right one.
 
 ## Undo
 
 undo-error-no_answers = Nothing to undo yet.
-undo-error-no_such_ply = The game cannot go back to answer { $ply }; the answers are numbered from 0 to { $last }.
+undo-error-no_such_ply = There is no step { $ply }. Choose a number from 0 to { $last }.
 
 ## Saves
 
-save-error-not_a_vigil_file = This is not a save of Vigil; choose a file that Vigil has saved.
-save-error-damaged = This save is damaged and cannot be read; use an undamaged copy.
-save-error-other_kind = This file is of another kind (“{ $found }”); a save is needed (“{ $expected }”).
-save-error-newer_format = This save was made by a newer Vigil (format { $found }, known up to { $known }); update Vigil to open it.
-save-error-unknown_game = This save belongs to an unknown game, “{ $game }”; update Vigil to open it.
-save-error-newer_rules = This save follows newer rules (version { $found }, known up to { $known }); update Vigil to open it.
-save-error-no_longer_replays = This save does not fit the present rules from answer { $ply } on; open it with the version of Vigil that made it.
+save-error-not_a_vigil_file = This is not a Vigil save. Choose another file.
+save-error-damaged = This save is damaged. Use an undamaged copy.
+save-error-other_kind = This file is a “{ $found }”. Choose a save (“{ $expected }”).
+save-error-newer_format = A newer Vigil made this save (format { $found }, known up to { $known }). Update Vigil to open it.
+save-error-unknown_game = This save is of an unknown game, “{ $game }”. Update Vigil to open it.
+save-error-newer_rules = This save follows newer rules (version { $found }, known up to { $known }). Update Vigil to open it.
+save-error-no_longer_replays = This save breaks the current rules at step { $ply }. Open it with the version of Vigil that made it.
 
 ## Records
 
-record-error-not_a_vigil_file = This is not a record of Vigil; choose a file that Vigil has recorded.
-record-error-damaged = This record is damaged and cannot be read; use an undamaged copy.
-record-error-other_kind = This file is of another kind (“{ $found }”); a record is needed (“{ $expected }”).
-record-error-newer_format = This record was made by a newer Vigil (format { $found }, known up to { $known }); update Vigil to replay it.
-record-error-unknown_game = This record belongs to an unknown game, “{ $game }”; update Vigil to replay it.
-record-error-newer_rules = This record follows newer rules (version { $found }, known up to { $known }); update Vigil to replay it.
-record-error-no_longer_replays = This record does not fit the present rules from answer { $ply } on; replay it with the version of Vigil that made it.
-record-error-seed_not_revealed = The seed of the dealer is not in this record; it is shown when the game is over, so take the record of the finished game.
+record-error-not_a_vigil_file = This is not a Vigil record. Choose another file.
+record-error-damaged = This record is damaged. Use an undamaged copy.
+record-error-other_kind = This file is a “{ $found }”. Choose a record (“{ $expected }”).
+record-error-newer_format = A newer Vigil made this record (format { $found }, known up to { $known }). Update Vigil to replay it.
+record-error-unknown_game = This record is of an unknown game, “{ $game }”. Update Vigil to replay it.
+record-error-newer_rules = This record follows newer rules (version { $found }, known up to { $known }). Update Vigil to replay it.
+record-error-no_longer_replays = This record breaks the current rules at step { $ply }. Replay it with the version of Vigil that made it.
+record-error-seed_not_revealed = This record has no seed, which is revealed when the game is over. Use the record of the finished game.
 
 ## Positions
 
-position-error-set_up = The set-up of this position is not allowed. { $problem }
-position-error-no_colon = The clause “{ $clause }” has no colon; write “key: value”.
-position-error-clause = The clause “{ $clause }” cannot be read; see the description of the notation.
-position-error-clause_twice = The clause “{ $clause }” stands there twice; say everything in one.
-position-error-unknown_clause = There is no clause “{ $clause }”; perhaps one of these is meant: { $known }.
-position-error-unknown_word = In the clause “{ $clause }” the word “{ $value }” has no meaning; right would be, for example: { $known }.
-position-error-word_missing = A word is missing after “{ $value }”; it can be written like this: “{ $example }”.
-position-error-surplus_word = In the clause “{ $clause }” the word “{ $value }” after “{ $before }” is one too many; perhaps a comma is missing before it.
-position-error-not_a_number = In the clause “{ $clause }” stands “{ $value }” instead of a number from { $least } to { $most }.
-position-error-word_twice = In the clause “{ $clause }” “{ $value }” stands twice; say it once.
-position-error-not_json = The clause “{ $clause }” cannot be “{ $value }”; it needs an object in JSON, such as {"{"}"portal": "edge"{"}"}.
-position-error-not_laid_yet = With “{ $next }” nothing lies on the table yet; take the clause “{ $clause }” away.
-position-error-step_words = The step “{ $step }” in the clause “next” has too few or too many words; it is written “{ $right }”.
-position-error-step_order = The step “{ $step }” comes too late in the clause “next”; what happens at once stands before the phases of the turn, and the next turn or round comes last.
-position-error-step_first = The step “{ $step }” was chosen or caused just now; put it first in the clause “next”.
-position-error-step_twice = The step “{ $step }” stands twice in the clause “next”; it can happen only once.
-position-error-step_impossible = The step “{ $step }” in the clause “next” cannot be done in this position; take it away, or add what it needs.
-position-error-over = After the end of the game the step “{ $step }” cannot come; take away the clause “next” or the clause “outcome”.
-position-error-outcome_untrue = The position does not show the reason “{ $value }” of the clause “outcome”; name the reason that it shows.
-position-error-outcome_score = The clause “outcome” says { $value } points; this position is worth { $right }.
-position-error-boards = The clause “boards” needs each of the four boards once: { $known }.
-position-error-seats = The clause “boards” has the seats “{ $value }”; each seat from 0 to { $last } must be there once.
-position-error-not_as_chosen = The position does not agree with the clause “{ $clause }”, which says what was chosen before the game; change one of them.
-position-error-card_in_two_places = The card “{ $value }” is in two places; each card can be in one place only.
-position-error-deck_count = The deck has { $value } of “{ $word }”, but only { $most } are unseen; make it smaller.
-position-error-supply = The position has { $value } of “{ $word }”, but there are only { $most }; take some away.
+position-error-set_up = Invalid setup in this position. { $problem }
+position-error-no_colon = Clause “{ $clause }” has no colon. Write “key: value”.
+position-error-clause = Invalid clause “{ $clause }”. See docs/notation.md.
+position-error-clause_twice = Clause “{ $clause }” appears twice. Merge the two.
+position-error-unknown_clause = Unknown clause “{ $clause }”. Did you mean one of these: { $known }?
+position-error-unknown_word = Clause “{ $clause }”: unknown word “{ $value }”. Use e.g. { $known }.
+position-error-word_missing = Missing word after “{ $value }”. Example: “{ $example }”.
+position-error-surplus_word = Clause “{ $clause }”: unexpected word “{ $value }” after “{ $before }”. Is a comma missing before it?
+position-error-not_a_number = Clause “{ $clause }”: expected a number from { $least } to { $most }, got “{ $value }”.
+position-error-word_twice = Clause “{ $clause }”: “{ $value }” appears twice. Write it once.
+position-error-not_json = Clause “{ $clause }”: expected a JSON object such as {"{"}"portal": "edge"{"}"}, got “{ $value }”.
+position-error-not_laid_yet = With “{ $next }” the table is still empty. Remove the clause “{ $clause }”.
+position-error-step_words = Clause “next”: step “{ $step }” has the wrong number of words. Write “{ $right }”.
+position-error-step_order = Clause “next”: step “{ $step }” comes too late. Immediate steps come first, then phases, then the next turn or round.
+position-error-step_first = Clause “next”: step “{ $step }” was caused just now. Put it first.
+position-error-step_twice = Clause “next”: step “{ $step }” can happen only once.
+position-error-step_impossible = Clause “next”: step “{ $step }” is impossible here. Remove it, or add what it needs.
+position-error-over = Step “{ $step }” cannot follow the end of the game. Remove the clause “next” or “outcome”.
+position-error-outcome_untrue = Clause “outcome”: this position does not end by “{ $value }”. Name the reason it shows.
+position-error-outcome_score = Clause “outcome”: { $value } points given; this position scores { $right }.
+position-error-boards = Clause “boards”: name each of the four boards once: { $known }.
+position-error-seats = Clause “boards”: seats “{ $value }”. Name each seat from 0 to { $last } once.
+position-error-not_as_chosen = The position contradicts the clause “{ $clause }”, chosen before the game. Change one of them.
+position-error-card_in_two_places = The card “{ $value }” is in two places. Name it once.
+position-error-deck_count = The deck has { $value } of “{ $word }”, but only { $most } are unseen. Lower the number.
+position-error-supply = The position has { $value } of “{ $word }”, but only { $most } exist. Remove some.
 
 ## Bots
 
 setup-error-bots = { $value } names { $count ->
     [one] { $count } bot
    *[other] { $count } bots
-}, and there are { $seats } seats; name one bot for all seats or one for each.
-bot-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
-bot-error-budget = There is no budget like that of “{ $value }”: only search takes one, as search@200 (from 1 to { $most } simulated games) or search@1.5s (up to { $seconds } seconds).
-bot-error-no_module = There is no bot “{ $value }”, for there is no module “{ $module }”; the bots are: { $known }, and your own as package.module:Class.
-bot-error-module_fails = The bot “{ $value }” cannot be made, for the module “{ $module }” fails ({ $reason }); fix the module or name another bot.
-bot-error-no_class = There is no bot “{ $value }”, for the module “{ $module }” has no class “{ $name }”; name one that it has.
-own-bot-error-no_choose = The bot “{ $value }” has no method choose(table, decision); write one that answers with the number of an option.
-own-bot-error-no_option = The bot “{ $value }” chose { $answer }; it must choose a whole number from 0 to { $last }.
-weights-error-no_weights = There is no trained net for { $game }; choose the bot rules, or train one with vigil train.
-weights-error-no_numpy = Bots that look ahead and whatever else judges positions need NumPy, which is not installed; install it with: pip install 'vigil-table[bots]', or choose the bot rules.
-weights-error-other_rules = The net for { $game } was trained for rules { $rules }, but these are rules { $known }; train it again with vigil train.
-weights-error-no_judge = { $game } says nothing about how to judge its positions, so nothing can be trained; choose the bot rules.
-weights-error-no_samples = “{ $file }” does not describe practice games of vigil train; name another folder.
-weights-error-other_samples = “{ $file }” holds practice games of another game, seed or version of the rules; name another folder.
+}, but there are { $seats } seats. Name one bot for all seats or one for each.
+bot-error-unknown_bot = Unknown bot “{ $value }”. Bots: { $known }.
+bot-error-budget = Invalid budget in “{ $value }”. Only search takes one: search@200 (1 to { $most } simulated games) or search@1.5s (up to { $seconds } seconds).
+bot-error-no_module = Unknown bot “{ $value }”: no module “{ $module }”. Bots: { $known }, or your own as package.module:Class.
+bot-error-module_fails = Could not load bot “{ $value }”: { $module } failed ({ $reason }).
+bot-error-no_class = Unknown bot “{ $value }”: module “{ $module }” has no class “{ $name }”. Check the name.
+own-bot-error-no_choose = Bot “{ $value }” has no method choose(table, decision). Add one that returns the index of an option.
+own-bot-error-no_option = Bot “{ $value }” chose { $answer }. Return a whole number from 0 to { $last }.
+weights-error-no_weights = No trained network for { $game }. Use the bot rules, or train one with vigil train.
+weights-error-no_numpy = NumPy is not installed; judging positions needs it. Install it with: pip install 'vigil-table[bots]', or use the bot rules.
+weights-error-other_rules = The network for { $game } was trained for rules { $rules }; these are rules { $known }. Retrain it with vigil train.
+weights-error-no_judge = { $game } defines no features to train on. Use the bot rules.
+weights-error-no_samples = “{ $file }” does not describe training games. Name another folder.
+weights-error-other_samples = “{ $file }” has training games of another game, seed or rules version. Name another folder.
 
 ## Games
 
-plugin-error-not_loaded = The game “{ $game }” cannot be loaded from { $value } ({ $reason }); repair or remove the package that offers it.
-plugin-error-no_plugin = What { $value } offers as the game “{ $game }” is no plug-in of that name; repair or remove the package that offers it.
+plugin-error-not_loaded = Cannot load the game “{ $game }” from { $value } ({ $reason }). Fix or remove its package.
+plugin-error-no_plugin = { $value } is not a plugin named “{ $game }”. Fix or remove its package.

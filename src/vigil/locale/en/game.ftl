@@ -1,4 +1,4 @@
-### What is said of every game in the same way.
+### Texts that all games share.
 
 game-seat = Player { $number }
 view-seat = Player
@@ -8,7 +8,7 @@ game-loss = Defeat. { $reason } Score: { $score }.
 game-outlook = Coming up
 game-percent = { $amount } %
 
-## Why an answer is given, and how sure that is
+## Why a choice is suggested, and how certain that is
 
 game-why-only = It's the only legal choice.
 game-why-prevents = Stops this: { $told }
@@ -21,7 +21,7 @@ game-why-later = It pays off later.
 game-sure = { $chance } ± { $margin }
 game-worth = worth { $worth }
 
-## What an answer does
+## What a choice does
 
 game-does-nothing = no effect here
 game-does-best = at best { $parts }
@@ -31,7 +31,7 @@ game-does-open = at least { $parts }
 game-does-unknown = depends on luck and later choices
 game-does-or = { $one }, or { $other }
 
-## An answer that loses the game
+## A choice that loses the game
 
 game-danger-coming = Defeat is coming
 game-danger-certain = Defeat is certain

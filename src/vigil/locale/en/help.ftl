@@ -3,7 +3,7 @@
 cli-default = (default: { $value })
 cli-heading-examples = examples
 cli-first-steps =
-    Vigil is a table for cooperative board games: { $games }.
+    Vigil: a table for cooperative board games. Games: { $games }.
 
     Play in the browser, alone or with friends:  { $serve }
     Play here, in the terminal:                  { $play }
@@ -14,8 +14,8 @@ cli-first-steps =
 cli-about-doctor = Check your installation and suggest fixes.
 cli-about-completion = Print a shell completion script.
 cli-argument-shell = the shell: { $known }
-cli-error-which_shell = A shell is missing; the shells are: { $known }.
-cli-error-shell = There is no completion for “{ $value }”; the shells are: { $known }.
+cli-error-which_shell = Missing shell. Shells: { $known }.
+cli-error-shell = No completion for “{ $value }”. Shells: { $known }.
 
 ## The doctor
 
@@ -23,30 +23,30 @@ doctor-vigil = Vigil { $version }, Python { $python }, engine { $form ->
     [compiled] compiled
    *[pure] not compiled
  }
-doctor-pure = A wheel for your platform, or “make compile” in the repository, makes it about twice as fast; nothing else needs it.
-doctor-game = { $game }: rules { $rules }, with words and bots
-doctor-game-fix = Install its package again, or remove it.
-doctor-letters = This terminal shows all letters and signs ({ $encoding }): { $signs }
-doctor-letters-wrong = This terminal does not show all letters and signs ({ $encoding }); plainer ones stand in for them.
-doctor-letters-fix = Set a UTF-8 locale, for example LANG=C.UTF-8, or PYTHONUTF8=1.
+doctor-pure = Optional: a wheel for your platform, or “make compile” in the repository, doubles its speed.
+doctor-game = { $game }: rules { $rules }, with texts and bots
+doctor-game-fix = Reinstall its package, or remove it.
+doctor-letters = This terminal shows all characters and symbols ({ $encoding }): { $signs }
+doctor-letters-wrong = This terminal lacks some characters ({ $encoding }); plain ones replace them.
+doctor-letters-fix = Set a UTF-8 locale, e.g. LANG=C.UTF-8, or PYTHONUTF8=1.
 doctor-extra = { $purpose }: installed (extra { $extra })
 doctor-extra-missing = { $purpose }: not installed (extra { $extra }, needs { $packages })
-doctor-for-bots = Bots that look ahead: value and search
+doctor-for-bots = The bots value and search
 doctor-for-server = Tables in the browser
-doctor-for-terminal = The terminal table with keys and mouse
-doctor-for-parquet = Results of simulations as Parquet files
-doctor-for-report = Pages about simulations
+doctor-for-terminal = The full-screen table in the terminal
+doctor-for-parquet = Parquet files
+doctor-for-report = Reports on simulations
 doctor-for-ray = Simulations on a Ray cluster
-doctor-for-rl = Environments for learning programs
-doctor-client = The page for browsers is built.
-doctor-client-missing = The page for browsers is not built: a server can only answer programs.
-doctor-client-fix = “make client” builds it; an installed wheel brings it along.
-doctor-folder = Tables can be kept in { $folder } ({ $free } MB free).
-doctor-folder-wrong = Tables cannot be kept: { $folder } cannot be written to.
-doctor-folder-full = Hardly anything is free in { $folder }: { $free } MB.
-doctor-folder-fix = Name another place: vigil serve --database /path/vigil.db
+doctor-for-rl = Reinforcement learning environments
+doctor-client = The browser client is built.
+doctor-client-missing = The browser client is not built: a server can only serve programs.
+doctor-client-fix = Build it with “make client”, or install a wheel, which contains it.
+doctor-folder = Tables are saved in { $folder } ({ $free } MB free).
+doctor-folder-wrong = Cannot save tables: { $folder } is not writable.
+doctor-folder-full = Low disk space in { $folder }: { $free } MB.
+doctor-folder-fix = Use another place: vigil serve --database /path/vigil.db
 doctor-port = Port { $port } is free for a server.
-doctor-port-taken = Port { $port } is taken; perhaps Vigil is running already.
+doctor-port-taken = Port { $port } is in use; perhaps Vigil is already running.
 
 ## The front door: vigil play
 

@@ -1,13 +1,13 @@
 ### The report after a game.
 
 report-title = Report: { $game }
-report-so-far = The game is not over yet; this is what has happened so far.
+report-so-far = The game so far; it is not over yet.
 report-played = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, { $plies ->
-    [one] { $plies } answer
-   *[other] { $plies } answers
+    [one] { $plies } step
+   *[other] { $plies } steps
 }
 report-turn = Turn { $turn }
 report-now = Now
@@ -16,11 +16,11 @@ report-now = Now
 
 report-heading-score = Score
 report-heading-timeline = Course of the game
-report-heading-moments = Moments that mattered
+report-heading-moments = Key moments
 report-heading-deeds = Who did what
 report-heading-luck = Luck
 report-total = Total
-report-deed-choices = Choices made
+report-deed-choices = Choices
 
 ## Moments
 
@@ -28,9 +28,9 @@ report-moment-end = The end
 
 ## Luck
 
-report-luck-came = came
-report-luck-odds = by the odds
+report-luck-came = actual
+report-luck-odds = expected
 report-luck-of = { $got } of { $trials }
 report-luck-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-luck-note = Counted: what came, against what the odds promised.
-report-luck-none = No luck has been counted so far.
+report-luck-note = What came up, against the odds.
+report-luck-none = No dice or cards to count yet.

@@ -11,7 +11,7 @@ cli-first-steps =
     Sprawdzenie, czy wszystko jest zainstalowane:      { $doctor }
 
     Wszystkie polecenia: vigil --help. Jedno polecenie: vigil help play.
-cli-about-doctor = Sprawdź, czy wszystko jest zainstalowane, i dowiedz się, jak to naprawić.
+cli-about-doctor = Sprawdź instalację i zobacz, co naprawić.
 cli-about-completion = Wypisz to, czego powłoka potrzebuje, by uzupełniać polecenia klawiszem Tab.
 cli-argument-shell = powłoka: { $known }
 cli-error-which_shell = Brakuje powłoki; są to: { $known }.

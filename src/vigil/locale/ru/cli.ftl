@@ -18,7 +18,7 @@ cli-loaded = Продолжается игра из { $file }.
 cli-no-rule = Для этого вопроса правило не записано.
 cli-not-found = Ничего с названием «{ $word }» нет; всё перечислит «vigil cards --game { $game }».
 cli-hint-how = Наберите «hint» или «hint» и число симуляций от 1 до { $most }.
-cli-hint-thinking = Думаю: симуляций { $scenarios } из { $of }…
+cli-hint-thinking = Думаю… симуляций { $scenarios } из { $of }
 cli-hint = Шанс победы, симуляций: { $scenarios }
 cli-why = { $name } выбирает: { $question }
 cli-why-no-bot = Ещё ни один бот не отвечал; с «vigil play --bot value» играют и боты.
@@ -57,9 +57,9 @@ cli-column-kind = Вид
 ## Simulation
 
 cli-sum-title = { $games ->
-    [one] { $game }: { $games } игра, ключ { $seed }
-    [few] { $game }: { $games } игры, ключ { $seed }
-   *[many] { $game }: { $games } игр, ключ { $seed }
+    [one] { $game }: { $games } игра, зерно { $seed }
+    [few] { $game }: { $games } игры, зерно { $seed }
+   *[many] { $game }: { $games } игр, зерно { $seed }
 }
 cli-sum-wins = Побед
 cli-sum-turns = Ходов в среднем
@@ -150,7 +150,7 @@ cli-option-module = дополнение: { $known }; можно повторя�
 cli-option-switch = толкование правил, которое надо сменить, например R22 или H1; можно повторять
 cli-option-ask-all = спрашивать обо всём по отдельности, даже если выбор ни на что не влияет
 cli-option-no-ask-all = спрашивать о нескольких вещах сразу и не спрашивать о том, что ничего не меняет
-cli-option-seed = ключ перемешивания; один ключ — одна и та же раздача
+cli-option-seed = зерно (seed); одно зерно — одна раздача
 cli-option-load = продолжить сохранённую или записанную игру
 cli-option-plain = стол простым текстом, в том числе для экранных чтецов
 cli-option-lesson = пройти урок: { $known }
@@ -227,7 +227,7 @@ cli-error-nothing_found = Ничего с названием «{ $word }» не�
 arena-error-no_ledger = Строка { $line } файла «{ $file }» — не результат vigil arena; назовите другой файл или удалите эту строку.
 arena-error-other_game = В файле «{ $file }» записана игра { $value }, а не { $right }; назовите другой файл.
 arena-error-other_setup = В файле «{ $file }» записаны игры с другой подготовкой; выберите ту же подготовку или назовите другой файл.
-arena-error-other_seed = В файле «{ $file }» записаны игры с ключом { $value }, а не { $right }; уберите --seed или назовите другой файл.
+arena-error-other_seed = В файле «{ $file }» записаны игры с зерном { $value }, а не { $right }; уберите --seed или назовите другой файл.
 arena-error-other_version = В файле «{ $file }» записаны игры версии { $value }, а это версия { $right }; назовите другой файл.
 
 ## Files

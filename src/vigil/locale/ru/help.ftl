@@ -11,7 +11,7 @@ cli-first-steps =
     Проверить, всё ли установлено:             { $doctor }
 
     Все команды: vigil --help. Одна команда: vigil help play.
-cli-about-doctor = Проверить, всё ли установлено, и подсказать, как исправить.
+cli-about-doctor = Проверить установку и подсказать, что исправить.
 cli-about-completion = Напечатать то, что нужно оболочке для дополнения команд клавишей Tab.
 cli-argument-shell = оболочка: { $known }
 cli-error-which_shell = Не указана оболочка; есть: { $known }.

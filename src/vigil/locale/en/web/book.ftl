@@ -10,15 +10,15 @@ web-book-found = { $count ->
 web-book-about = All the rules in { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections
- }, with examples that you can play right in the text.
+ }, with examples you can play in the text.
 web-book-begin = Start reading
 web-book-whole = The whole book on one page
 web-book-puzzles = Puzzles
 web-book-print = Print
-web-book-none = There is no rulebook for this game yet; what is in its box explains itself.
-web-book-no-section = There is no such section in this book; the contents show all of them.
+web-book-none = This game has no rulebook yet. See its cards and pieces.
+web-book-no-section = No such section. See the contents.
 web-book-neighbours = Neighbouring sections
-web-book-previous = Before
+web-book-previous = Previous
 web-book-next = Next
 web-book-open = Open the whole book
 web-book-play-example = Play the example
@@ -32,6 +32,6 @@ web-book-stop = Stop
 web-book-step = Next step: { $option }
 web-book-step-back = Step back
 web-book-again = From the start
-web-book-solved = That is it: just as the text says.
-web-book-aside = You have left the path of the example. Play on as you like, or go back.
+web-book-solved = Right: just as the text says.
+web-book-aside = You have left the example. Play on, or go back.
 web-book-player = Player { $number }

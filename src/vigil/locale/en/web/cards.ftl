@@ -18,7 +18,7 @@ web-cards-found = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
-web-cards-none = Nothing fits. Try another word or fewer filters.
+web-cards-none = Nothing found. Try another word or fewer filters.
 web-cards-filter-element = Element
 web-cards-filter-cost = Cost
 web-cards-filter-speed = Speed
@@ -31,12 +31,12 @@ web-cards-mixed = several colours
 ## The page of a piece
 
 web-cards-rulings = Rulings
-web-cards-reading = Reading { $id }: another way to play it can be chosen for a new table.
+web-cards-reading = Rule variant { $id }: choose the other way for a new table.
 web-cards-other = The other way: { $text }
 web-cards-sections = In the rulebook
 web-cards-related = See also
 web-cards-back = All pieces
-web-cards-lost = The box has no such piece.
+web-cards-lost = There is no such piece.
 
 ## Choosing
 

@@ -1,7 +1,7 @@
 ### The day's challenge.
 
-web-challenge-about = The same deal for everybody who plays it here today. Only your choices make the difference.
-web-challenge-needs-server = Today's deal needs a connection once. Connect today, then you can play it here.
+web-challenge-about = Everyone here plays the same deal today. Only choices make the difference.
+web-challenge-needs-server = Connect once to get today's deal. Then you can play it offline.
 web-challenge-table = Challenge of { $day }
 web-challenge-alone = Play alone
 web-challenge-together = Play with a friend

@@ -19,9 +19,9 @@ web-home-sound-off = Off
 
 web-home-games = Choose a game
 web-home-choose = Choose { $game } for a new table
-web-home-alone = Play alone now
+web-home-alone = Play solo now
 web-home-challenge = The day's challenge
-web-home-challenge-why = The same deal for everybody, once a day: alone or together.
+web-home-challenge-why = One deal a day, the same for everyone: alone or together.
 
 ## Tables
 
@@ -47,8 +47,8 @@ web-home-watch = Watch
 web-home-nobody = No open tables. Start one; bots can fill the seats.
 web-home-records = Records
 web-home-upload = Open a record from a file
-web-home-no-server = The server does not answer; check the connection and try again.
-web-home-offline = Without a server: what you begin now is played and kept on this device.
+web-home-no-server = The server does not answer. Check the connection and try again.
+web-home-offline = Offline: new games are played and saved on this device.
 
 ## A new table
 
@@ -69,26 +69,26 @@ web-home-style-careful = careful
 web-home-style-bold = bold
 web-home-style-helper = helpful
 web-home-bot-value = Strong bot
-web-home-bot-value-line = A good partner: tries its answers out one turn ahead, and answers at once.
+web-home-bot-value-line = A good partner: plans one turn ahead and plays instantly.
 web-home-bot-search = Strongest bot
-web-home-bot-search-line = Looks four turns ahead; takes a second or more for an answer, in large games several.
+web-home-bot-search-line = Plans four turns ahead; thinks for a second or more.
 web-home-bot-rules = Simple bot
-web-home-bot-rules-line = Plays by rules of thumb and answers at once; wins less often.
-web-home-bot-random = Bot at random
-web-home-bot-random-line = Knows the rules and nothing else.
+web-home-bot-rules-line = Plays instantly by rules of thumb; wins less often.
+web-home-bot-random = Random bot
+web-home-bot-random-line = Knows the rules and nothing more.
 web-home-any = Surprise me
 web-home-public = Public table
 web-home-public-why = shown in the list
-web-home-more = More choices
-web-home-choice-ask_all = Ask everything one by one, also what cannot matter
+web-home-more = More options
+web-home-choice-ask_all = Ask every question, even when it makes no difference
 web-home-title = Name of the table
-web-home-readings = Readings of the rules
-web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to play it the other way.
-web-home-recommend = Set up as for a first game
-web-home-recommended = This is what we recommend for a first game.
+web-home-readings = Rule variants
+web-home-readings-why = The rulebook leaves these open. Tick one to play it the other way.
+web-home-recommend = Recommended first game
+web-home-recommended = Recommended for a first game.
 web-home-create = Open the table
 web-home-create-start = Open the table and play
-web-home-first-time = First time? Lessons of a few minutes teach you to play.
+web-home-first-time = First time? Short lessons teach you to play.
 
 ## Seats
 
@@ -100,13 +100,13 @@ web-home-stand-up = Stand up
 web-home-new-token = New link for this player
 web-home-new-token-sure = The old link stops working. New link?
 web-home-invite = Invite friends
-web-home-invite-how = Whoever opens this link can take a free seat or watch.
+web-home-invite-how = Anyone with this link can take a free seat or watch.
 web-home-copied = Copied
 web-home-start = Start
 web-home-start-bots = Start with bots on the free seats
 web-home-missing =
     { $count ->
-        [one] One seat is free: invite somebody, or let a bot play.
-       *[other] { $count } seats are free: invite somebody, or let bots play.
+        [one] One seat is free: invite a friend, or let a bot play.
+       *[other] { $count } seats are free: invite friends, or let bots play.
     }
 web-home-wait-host = Waiting for the host to start.

@@ -3,10 +3,10 @@
 ## The page
 
 web-learn-heading = Lessons
-web-learn-about = Short chapters, a few minutes each, played on a real table. A light shows what is meant; you make every choice, and mistakes can be taken back. Leave whenever you like: the chapter waits for you.
+web-learn-about = Short chapters of a few minutes, played at a real table. A light points the way, you make every choice, and you can undo mistakes. Leave any time: the chapter waits for you.
 web-learn-start = Start
 web-learn-again = Again
-web-learn-go-on = Go on from step { $step }
+web-learn-go-on = Continue from step { $step }
 web-learn-done = Done
 web-learn-puzzles = Puzzles from played games
 web-learn-table = Lesson { $number }: { $game }
@@ -23,6 +23,6 @@ web-learn-leave = Leave the lesson
 web-learn-resume = Back to the lesson
 web-learn-count = { $step } of { $all }
 web-learn-aside = Another way
-web-learn-otherwise = You may do that too, and the game goes on. The lesson had something else in mind:
+web-learn-otherwise = You can do that too. The lesson had something else in mind:
 web-learn-come-back = Undo
-web-learn-alone = Go on alone
+web-learn-alone = Continue alone

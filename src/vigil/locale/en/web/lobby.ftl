@@ -4,11 +4,11 @@ web-lobby-players = { $count ->
     [one] for { $count } player
    *[other] for { $count } players
 }
-web-lobby-anyone = The table stands in the list of open tables. Whoever finds it there or opens this link can take a free seat or watch.
+web-lobby-anyone = This table is listed. Anyone who finds it or has this link can take a free seat or watch.
 web-lobby-code = QR code of the link
 web-lobby-copy = Copy the link
 web-lobby-share = Send
-web-lobby-reach-nearby = The link works for everybody in your network, such as the same Wi-Fi.
-web-lobby-reach-here = This server can only be reached on this computer, so the link works nowhere else. To let others in, start it with: vigil serve --host 0.0.0.0
+web-lobby-reach-nearby = The link works in your network, such as the same Wi-Fi.
+web-lobby-reach-here = The link works only on this computer. To let others in, start the server with: vigil serve --host 0.0.0.0
 web-lobby-sit-too = Play this seat too
 web-lobby-take-a-seat = Take a free seat to play along.

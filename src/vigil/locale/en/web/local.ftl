@@ -1,11 +1,11 @@
 ### Without a server: the engine on this device.
 
-web-local-starting = Starting the game on this device ({ $size } MB, kept afterwards): { $percent } %
-web-local-failed = The game could not be started on this device. Connect to the network once and try again; then it is kept.
-web-local-heading = Without a connection
-web-local-about = Lessons, rulebooks, puzzles and games for one can run on this device, without any server. Friends, chat, hints and strong bots need one.
+web-local-starting = Downloading the game ({ $size } MB, saved for offline play): { $percent } %
+web-local-failed = Could not start the game on this device. Connect once and try again; it will be saved.
+web-local-heading = Offline
+web-local-about = Lessons, rulebooks, puzzles and solo games run on this device without a server. Friends, chat, hints and strong bots need one.
 web-local-keep = Download it to this device ({ $size } MB)
-web-local-kept = It is kept on this device: without a connection it takes over by itself.
+web-local-kept = Saved on this device. It takes over when you are offline.
 web-local-always = Always play on this device
-web-local-always-why = New games stay in this browser, even where there is a server.
+web-local-always-why = New games stay in this browser, even with a server.
 web-local-upload = Copy to the server

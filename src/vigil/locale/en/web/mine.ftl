@@ -5,7 +5,7 @@ web-mine-kind-going = In play
 web-mine-kind-finished = Finished
 web-mine-kind-lesson = Lessons
 web-mine-kind-line = What-ifs
-web-mine-kind-away = Put away
+web-mine-kind-away = Archived
 web-mine-filter = Which game
 web-mine-all-games = All games
 web-mine-older = Show older tables
@@ -17,13 +17,13 @@ web-mine-paused = Paused
 
 ## Tidying up
 
-web-mine-put-away = Put away: { $title }
-web-mine-take-out = Take out again: { $title }
+web-mine-put-away = Archive: { $title }
+web-mine-take-out = Restore: { $title }
 web-mine-delete = Delete: { $title }
-web-mine-delete-why = You opened this table. If you delete it, the game is gone for everybody who plays here, with its replay and its report, and nobody can bring it back.
-web-mine-forget-why = The table stays for the others. If you take it off your list, this browser forgets your seat there; you can come back only by a link from the host.
-web-mine-delete-sure = Delete for everybody
-web-mine-forget = Take off my list
-web-mine-only-put-away = Put away instead
+web-mine-delete-why = You opened this table. Deleting it removes the game, its replay and its report for every player, for good.
+web-mine-forget-why = The others keep the table. This browser forgets your seat; to return you need a link from the host.
+web-mine-delete-sure = Delete for everyone
+web-mine-forget = Remove from my list
+web-mine-only-put-away = Archive instead
 web-mine-keep = Keep it
 web-mine-here = On this device

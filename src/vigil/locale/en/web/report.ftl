@@ -13,39 +13,39 @@ web-report-points = { $count ->
 
 ## The course of the game
 
-web-report-chart = The figures of the game turn by turn; the slider at the foot of the page reads them out
-web-report-chance = Chance of winning
-web-report-chance-later = Its curve can be drawn here when the game is over.
+web-report-chart = The game turn by turn; the slider at the foot of the page reads out the figures
+web-report-chance = Win chance
+web-report-chance-later = Its curve is available when the game is over.
 web-report-analyse = Analyse the game
-web-report-analyse-about = Every choice is tried out again to see what it was worth. That takes a minute or more; you can leave this page meanwhile.
+web-report-analyse-about = Simulations show what every choice was worth. This takes a minute or more; you can leave the page.
 web-report-analysis-waiting = { $before ->
     [one] { $before } game ahead of yours
    *[other] { $before } games ahead of yours
 }
-web-report-analysing = Judged: { $done } of { $total }
-web-report-analysis-gone = The analysis was given up; try again.
-web-report-what-if = { $turn }: look, and play on otherwise
+web-report-analysing = Analysing… { $done } of { $total } choices
+web-report-analysis-gone = The analysis was cancelled. Try again.
+web-report-what-if = { $turn }: look, and play on differently
 web-report-axis = turn
 web-report-scrubber = Through the turns
 web-report-turns = Turn
-web-report-back = The turn before
-web-report-on = The next turn
-web-report-answer = answer { $ply } of { $plies }
+web-report-back = Previous turn
+web-report-on = Next turn
+web-report-answer = step { $ply } of { $plies }
 web-report-watch-from = Watch the replay from here: { $place }
 
 ## Moments
 
 web-report-all = { $shown } of { $count }: show all
 web-report-fewer = Only the most important
-web-report-no-moments = Nothing of note has happened yet.
+web-report-no-moments = No key moments yet.
 web-report-tone-good = good for the players
 web-report-tone-bad = bad for the players
 
 ## Deeds and luck
 
-web-report-no-deeds = Nobody has done anything yet.
+web-report-no-deeds = No actions yet.
 web-report-dice = Luck of the dice
-web-report-odds-mark = Yellow mark: what the odds promised.
+web-report-odds-mark = Yellow mark: expected by the odds.
 
 ## What next
 

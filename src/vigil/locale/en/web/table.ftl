@@ -14,7 +14,7 @@ web-table-bot =
         [value] strong bot
         [search] strongest bot
         [rules] simple bot
-        [random] bot at random
+        [random] random bot
        *[other] bot “{ $bot }”
     }{ $style ->
         [careful] , careful
@@ -38,14 +38,14 @@ web-table-watching =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-web-table-failed = The board could not be drawn; the game goes on
-web-table-no-details = The details of this cannot be shown; the game goes on
+web-table-failed = Could not draw the board. The game goes on.
+web-table-no-details = Could not show these details. The game goes on.
 web-table-draw-again = Draw it again
 web-table-copy-error = Copy error details
 
 ## The question
 
-web-table-question = The question
+web-table-question = Question
 web-table-book = What the rulebook says here
 web-table-rule = The rule behind this question
 web-table-yours = Your choice
@@ -58,19 +58,19 @@ web-table-which = Which of these?
 web-table-card-in-question = The card in question
 web-table-confirm-none = Make a choice
 web-table-list = Options as a list
-web-table-consequence = What the choice leads to
+web-table-consequence = Consequence
 web-table-several-confirm = Confirm
 web-table-several-count = { $count } of up to { $most } picked
 web-table-several-exactly = { $count } of { $most } picked
-web-table-several-gone = One of the choices you picked is no longer possible: please choose again.
+web-table-several-gone = One of your picks is no longer possible. Please choose again.
 web-table-fill = Fill the rest
 web-table-cancel = Cancel
 web-table-look = Show the options
-web-table-suggest = Suggest an option to { $names }, here or with Alt and a click on the board:
-web-table-board-failed = This game’s own board cannot be drawn ({ $reason }). Here is the plain one.
+web-table-suggest = Suggest an option to { $names }, here or with Alt-click on the board:
+web-table-board-failed = Could not draw this game’s board ({ $reason }). Here is a plain one.
 web-table-no-option = You can't choose this now.
 web-table-no-suggestion = None of the options points there.
-web-table-suggested-by = pointed at by { $names }
+web-table-suggested-by = suggested by { $names }
 web-table-their-options = The options:
 web-table-nudge = Remind them
 
@@ -154,10 +154,10 @@ web-table-agree = Agree
 web-table-decline = Decline
 web-table-take-back = Withdraw
 web-table-free = Free the seat
-web-table-free-sure = The player loses this seat. Free it?
+web-table-free-sure = This player loses the seat. Free it?
 web-table-rehost = New key for the host
-web-table-rehost-sure = The old key stops working everywhere else. New key?
-web-table-rehosted = The host’s key is new.
+web-table-rehost-sure = The old key stops working elsewhere. New key?
+web-table-rehosted = The host has a new key.
 
 ## Connection
 
@@ -167,12 +167,12 @@ web-table-lost =
        *[other] Connection lost; trying again in { $seconds } seconds.
     }
 web-table-back = Connected again
-web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
+web-table-not-sent = No connection: nothing was sent. Try again when the table is back.
 web-table-unsure = The connection was lost. The table will show whether your choice arrived.
 web-table-sending = Sending your choice…
-web-table-sent = Your choice has arrived.
+web-table-sent = Sent.
 web-table-unseated = You no longer have this seat; you are watching now.
-web-table-bad-link = This seat link is not valid any more. Ask the host for a new one.
+web-table-bad-link = This seat link no longer works. Ask the host for a new one.
 
 ## The game as a whole
 
@@ -189,24 +189,24 @@ web-table-again = Rematch
 web-table-fair = How is this verified?
 web-table-dice-everything = The seed matches the commitment recorded before the game and includes your entropy.
 web-table-dice-without_players = The seed matches the commitment recorded before the game. You added no entropy.
-web-table-dice-nothing = Nothing is verified: this browser did not record the commitment before the game.
+web-table-dice-nothing = Nothing is verified: this browser has no commitment from before the game.
 web-table-dice-broken = Don't trust this game: the seed does not match the commitment, or leaves out your entropy.
 web-table-dice-unknown = This page can't check the seed. Save the record and run vigil verify.
 web-table-dice-here = This device dealt the game itself; there is no server to check.
-web-table-dice-other = Don't trust this record: it leads to another end than the one you saw.
+web-table-dice-other = Don't trust this record: it ends differently from the game you saw.
 web-table-prove = { $dice ->
     [yes] Verify every roll and draw
    *[no] Verify every draw
 }
 web-table-proving = Replaying the game on this device…
 web-table-seed = Seed: { $seed }
-web-table-commitment = Commitment to the server's part of all chance, made before the game:
+web-table-commitment = The server's commitment to its dice, made before the game:
 
 ## Inspector and log
 
 web-table-inspector = Details
 web-table-log = Log
-web-table-log-filter = What the log shows
+web-table-log-filter = Show in the log
 web-table-log-all = all
 web-table-log-dice = dice
 web-table-log-mine = mine
@@ -220,7 +220,7 @@ web-table-replay-from = Replay from: { $turn }
 web-table-beat = { $at } of { $count }
 web-table-skip = Skip
 web-table-rolling = The dice roll…
-web-table-story = What happens
+web-table-story = Playback
 web-table-story-pause = Pause
 web-table-story-on = Continue
 web-table-story-step = Step
@@ -248,26 +248,26 @@ web-table-emote-oops = Oops!
 web-table-emote-think = Let me think…
 web-table-emote-yes = Yes!
 web-table-emote-no = No!
-web-table-led = { $name } shows the game at step { $number }.
-web-table-follow = Look there
+web-table-led = { $name } is showing step { $number }.
+web-table-follow = Take a look
 
 ## The menu
 
 web-table-menu = Table menu
-web-table-invite = Copy the link of the table
-web-table-copied = The link is copied.
-web-table-try = What if? Try a line of my own
+web-table-invite = Copy the table link
+web-table-copied = Link copied.
+web-table-try = What if? Try another line
 web-table-line = What if, from step { $number }
 web-table-what-if = What-if, from step { $number }: nothing here changes the real game.
 web-table-come-back = Back to the game
 web-table-record = Download the record
 web-table-give-up = Give up
 web-table-give-up-sure = Give up for good?
-web-table-bug = Found a bug? Save a report: a file with the whole game.
+web-table-bug = Found a bug? Save a report with the whole game.
 web-table-bug-words = What did you expect, and what happened?
 web-table-bug-none = (no words)
 web-table-bug-send = Save a bug report
-web-table-bug-done = The report is saved as a file.
+web-table-bug-done = Report saved as a file.
 web-table-cards = Cards and rules
 web-table-summary = The position in words
 
@@ -276,31 +276,31 @@ web-table-summary = The position in words
 web-table-keys = Keys
 web-table-key-answer = take the option with this key; 0 ends the question
 web-table-key-search = search the options by name, if there are many
-web-table-key-press = choose what has the focus, confirm
+web-table-key-press = choose the focused option, confirm
 web-table-key-move = move on the board or in the list
 web-table-key-region = question → board → details → log
-web-table-key-next = next thing that can be chosen
+web-table-key-next = next option
 web-table-key-hint = a hint: the best options, or close it
 web-table-key-follow = follow the hint
-web-table-key-fill = pick all that is left, such as the damage
-web-table-key-take-back = let go of the last pick
+web-table-key-fill = pick all that is left, e.g. damage
+web-table-key-take-back = undo the last pick
 web-table-key-undo = undo the last choice
 web-table-key-redo = redo
 web-table-key-inspect = pin the details
-web-table-key-list = the options as a list, open or closed
+web-table-key-list = open or close the list of options
 web-table-key-log = log
-web-table-key-book = Open the rules at this question
+web-table-key-book = open the rules for this question
 web-table-key-cards = cards and rules
 web-table-key-chat = write to the table
 web-table-key-summary = the position in words
 web-table-key-review = show the last round again
 web-table-key-motion = speed of motion
 web-table-key-sound = sound on and off
-web-table-key-cancel = skip what is being shown; cancel, close
+web-table-key-cancel = skip playback; cancel, close
 web-table-key-help = this list
 
 ## The coach
 
-web-table-coach = A coach can warn you before costly answers and say what is worth knowing.
+web-table-coach = A coach can warn you before costly choices and give tips.
 web-table-coach-yes = Yes, please
 web-table-coach-no = No, thanks

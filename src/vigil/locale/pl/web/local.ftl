@@ -1,6 +1,6 @@
 ### Bez serwera: silnik na tym urządzeniu.
 
-web-local-starting = Uruchamiamy grę na tym urządzeniu ({ $size } MB, potem zostaną tutaj): { $percent } %
+web-local-starting = Pobieranie gry ({ $size } MB, zostanie na urządzeniu): { $percent } %
 web-local-failed = Nie udało się uruchomić gry na tym urządzeniu. Połącz się raz z siecią i spróbuj ponownie; potem wszystko zostanie tutaj.
 web-local-heading = Bez połączenia
 web-local-about = Lekcje, instrukcje, zadania i partie dla jednej osoby mogą działać na tym urządzeniu, bez serwera. Znajomi, czat, podpowiedzi i silne boty go wymagają.

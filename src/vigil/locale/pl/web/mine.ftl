@@ -5,7 +5,7 @@ web-mine-kind-going = W grze
 web-mine-kind-finished = Zakończone
 web-mine-kind-lesson = Lekcje
 web-mine-kind-line = A co, gdyby…
-web-mine-kind-away = Odłożone
+web-mine-kind-away = W archiwum
 web-mine-filter = Która gra
 web-mine-all-games = Wszystkie gry
 web-mine-older = Pokaż starsze stoły
@@ -17,13 +17,13 @@ web-mine-paused = Pauza
 
 ## Tidying up
 
-web-mine-put-away = Odłóż: { $title }
-web-mine-take-out = Przywróć na listę: { $title }
+web-mine-put-away = Do archiwum: { $title }
+web-mine-take-out = Przywróć: { $title }
 web-mine-delete = Usuń: { $title }
 web-mine-delete-why = To twój stół. Jeśli go usuniesz, partia razem z powtórką i raportem zniknie wszystkim, którzy przy nim grają, i nie da się jej odzyskać.
 web-mine-forget-why = Dla pozostałych stół zostanie. Jeśli zdejmiesz go z listy, ta przeglądarka zapomni o twoim miejscu; wrócić będzie można tylko przez odnośnik od gospodarza.
 web-mine-delete-sure = Usuń dla wszystkich
 web-mine-forget = Zdejmij z mojej listy
-web-mine-only-put-away = Raczej odłóż
+web-mine-only-put-away = Raczej do archiwum
 web-mine-keep = Zostaw
 web-mine-here = Na tym urządzeniu

@@ -24,7 +24,7 @@ web-report-analysis-waiting = { $before ->
     [few] Wcześniej są jeszcze { $before } gry
    *[many] Wcześniej jest jeszcze { $before } gier
 }
-web-report-analysing = Ocenione: { $done } z { $total }
+web-report-analysing = Analiza: { $done } z { $total }
 web-report-analysis-gone = Analiza została przerwana; spróbuj jeszcze raz.
 web-report-what-if = { $turn }: obejrzyj i zagraj inaczej
 web-report-axis = tura

@@ -5,7 +5,7 @@ web-mine-kind-going = Идут сейчас
 web-mine-kind-finished = Сыгранные
 web-mine-kind-lesson = Уроки
 web-mine-kind-line = «А что, если…»
-web-mine-kind-away = Убранные
+web-mine-kind-away = В архиве
 web-mine-filter = Какая игра
 web-mine-all-games = Все игры
 web-mine-older = Показать столы постарше
@@ -17,13 +17,13 @@ web-mine-paused = Пауза
 
 ## Tidying up
 
-web-mine-put-away = Убрать с глаз: { $title }
-web-mine-take-out = Вернуть в список: { $title }
+web-mine-put-away = В архив: { $title }
+web-mine-take-out = Вернуть: { $title }
 web-mine-delete = Удалить: { $title }
 web-mine-delete-why = Этот стол открыли вы. Если его удалить, партия вместе с повтором и отчётом исчезнет у всех, кто за ним играет, и вернуть её будет нельзя.
 web-mine-forget-why = У остальных стол останется. Если убрать его из списка, этот браузер забудет ваше место; вернуться можно будет только по ссылке от хозяина стола.
 web-mine-delete-sure = Удалить для всех
 web-mine-forget = Убрать из моего списка
-web-mine-only-put-away = Лучше убрать с глаз
+web-mine-only-put-away = Лучше в архив
 web-mine-keep = Оставить
 web-mine-here = На этом устройстве

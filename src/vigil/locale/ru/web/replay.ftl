@@ -1,7 +1,7 @@
 ### The replay viewer.
 
 web-replay-title = { $game } · повтор
-web-replay-earlier-rules = Сыграно по прежним правилам (версия { $rules }); показано по нынешним.
+web-replay-earlier-rules = Сыграно по старым правилам (версия { $rules }); показано по нынешним.
 web-replay-taken = выбрано
 web-replay-play-from-here = Играть отсюда
 web-replay-to-end = К концу игры
@@ -9,10 +9,10 @@ web-replay-to-present = К текущей игре
 web-replay-lead = Показать всем за столом
 web-replay-lead-end = Закончить показ
 web-replay-scrubber = По ходу игры
-web-replay-previous = На решение назад
-web-replay-next = На решение вперёд
-web-replay-play = Проигрывать
+web-replay-previous = Шаг назад
+web-replay-next = Шаг вперёд
+web-replay-play = Играть
 web-replay-pause = Остановить
-web-replay-question = Какое решение показано
-web-replay-where = { $turn } · решение { $number } из { $last }
+web-replay-question = Показанный шаг
+web-replay-where = { $turn } · шаг { $number } из { $last }
 web-replay-speed = Скорость

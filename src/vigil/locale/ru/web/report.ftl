@@ -24,7 +24,7 @@ web-report-analysis-waiting = { $before ->
     [few] Впереди ещё { $before } игры
    *[many] Впереди ещё { $before } игр
 }
-web-report-analysing = Оценено: { $done } из { $total }
+web-report-analysing = Анализ: { $done } из { $total }
 web-report-analysis-gone = Анализ прерван; попробуйте ещё раз.
 web-report-what-if = { $turn }: посмотреть и сыграть иначе
 web-report-axis = ход

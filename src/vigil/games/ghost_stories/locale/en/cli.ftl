@@ -44,22 +44,22 @@ cli-artifacts = Artifacts:
 ## At the prompt
 
 cli-signs-ghost_stories =
-    Signs:
+    Symbols:
       R▲ red   B● blue   G♣ green   Y◆ yellow   K■ black   W✶ white
-      ▶ in turn            ♟ Taoist            † dead, or a board without Qi
+      ▶ active player      ♟ Taoist            † dead, or a board without Qi
       ☯ Yin-Yang           ✦ power tokens      ☸ Buddha
       # haunted tile       ☠1 a haunter strikes here in 1 turn of its board
       ☠·· figure of a haunter on its card; ·☠· on the first stone, strikes next
-      2/3 resistance now and as printed        ★ incarnation        ≈ mantra
+      2/3 resistance now and printed           ★ incarnation        ≈ mantra
       ✗ blocked power, or a ghost that cannot be exorcised now
-      A number in a frame, such as [3], is the option that names this place.
+      A number in brackets, such as [3], is the option for this place.
 cli-signs-white_moon =
-    Signs of White Moon:
+    Symbols of White Moon:
       ♙Hua Sun ? villagers on a tile from the top; ? not yet seen; +2 two more
-      ◎ portal; ✗ while it is carried off     ♕ Su-Ling     ↓ Taoist laid down
+      ◎ portal; ✗ while it is captured        ♕ Su-Ling     ↓ Taoist lying down
       ( ) receptacle; (☾) with a crystal      ☾1 moon crystals of a Taoist
       Hua ✓†♙? a family: saved, dead, in sight, not yet seen
-      Several numbers in a frame: [2 11], such as going alone or with a villager.
+      Several numbers: [2 11], such as going alone or with a villager.
 
 ## Kinds of things
 
@@ -77,15 +77,15 @@ cli-column-stones = Stones: left | middle | right
 
 cli-option-level = initiation, normal, nightmare or hell
 cli-option-edition = revised or first_print
-cli-option-seats = sides of the village at which the players sit, 0 to 3 clockwise from north: 0,2
-cli-option-colours = colours of the players, then of the neutral boards: red,blue
-cli-option-powers = powers that shall be face up, by id
-cli-option-first = the seat that begins, counted from 0
+cli-option-seats = the players' sides of the village, 0 to 3 clockwise from north, e.g. 0,2
+cli-option-colours = colours of the players, then of the neutral boards, e.g. red,blue
+cli-option-powers = powers that are face up, by id
+cli-option-first = the seat that goes first, counted from 0
 cli-option-village = the nine tiles row by row, by id
 cli-option-qi = Qi of each Taoist at the start, 1 to 5
 cli-option-black-tao = each player also starts with a black Tao token
-cli-option-portal = where the portal stands: centre, edge, corner, or a tile from 0 to 8
+cli-option-portal = the place of the portal: centre, edge, corner, or a tile from 0 to 8
 cli-option-village-tiles = first_games: the Kung-Fu School instead of the Night Watchman; random: nine of the ten tiles
-cli-option-incarnations = which incarnations may come: mixed, new or base
-cli-option-cards = a TOML file with the figures printed on your White Moon cards
+cli-option-incarnations = incarnations in the deck: mixed, new or base
+cli-option-cards = a TOML file with the values printed on your White Moon cards
 cli-position-ghost_stories = players: 2; turn: red

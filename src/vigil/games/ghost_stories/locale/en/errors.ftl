@@ -1,6 +1,6 @@
-### Ghost Stories: set-ups and positions that are refused.
+### Ghost Stories: setups and positions that are refused.
 
-## Set-ups
+## Setups
 
 setup-error-level = There is no level “{ $value }”; the levels are: { $known }.
 setup-error-edition = There is no edition “{ $value }”; the editions are: { $known }.

@@ -40,7 +40,7 @@ gs-brings-sun = { gs-artifact-armor_of_the_just }
 gs-brings-hua = { gs-artifact-divine_sword }
 gs-brings-wu = a Buddha on any empty space
 gs-brings-xiang = a Tao token of every colour
-gs-brings-li = 3 Qi to share out
+gs-brings-li = 3 Qi to share
 gs-brings-zhou = the Mystic Barrier
 
 ## What a death in a family brings
@@ -55,7 +55,7 @@ gs-cursed-xiang = another villager dies too
 gs-cursed-sheng = the tile becomes haunted
 gs-cursed-sun = a ghost arrives
 gs-cursed-li = the bottom card leaves the deck
-gs-cursed-zhou = somebody loses 1 Qi
+gs-cursed-zhou = a board loses 1 Qi
 gs-cursed-hua = the active Taoist is knocked down
 
 ## What else an option means
@@ -94,21 +94,21 @@ gs-note-completes = completes the family: { $reward }
 gs-note-receptacles = fills { $count } of 4 receptacles
 gs-note-dies = will die
 
-## What an answer does, in figures
+## What a choice does, in numbers
 
 gs-does-won = wins the game
 gs-does-lost = loses the game
 gs-does-gone = { $count ->
-    [one] { $count } ghost goes
-   *[other] { $count } ghosts go
+    [one] removes { $count } ghost
+   *[other] removes { $count } ghosts
 }
 gs-does-restored = { $count ->
-    [one] frees { $count } tile
-   *[other] frees { $count } tiles
+    [one] restores { $count } tile
+   *[other] restores { $count } tiles
 }
 gs-does-revived = { $count ->
-    [one] { $count } Taoist returns
-   *[other] { $count } Taoists return
+    [one] revives { $count } Taoist
+   *[other] revives { $count } Taoists
 }
 gs-does-saved = { $count ->
     [one] saves { $count } villager
@@ -121,7 +121,7 @@ gs-does-crystals = { $count ->
    *[other] +{ $count } moon crystals
 }
 gs-does-yin_yang = { $count ->
-    [1] Yin-Yang back
+    [1] recovers Yin-Yang
    *[other] +{ $count } Yin-Yang
 }
 gs-does-buddha = +{ $count } Buddha
@@ -144,6 +144,6 @@ gs-does-spent = { $count ->
    *[other] { $count } tokens spent
 }
 gs-does-ghosts = { $count ->
-    [one] { $count } ghost comes
-   *[other] { $count } ghosts come
+    [one] { $count } ghost arrives
+   *[other] { $count } ghosts arrive
 }

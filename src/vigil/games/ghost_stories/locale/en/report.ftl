@@ -14,9 +14,9 @@ report-figure-dead = Villagers dead
 report-moment-incarnation_came = An incarnation arrives
 report-moment-incarnation_exorcised = An incarnation is exorcised
 report-moment-two_exorcised = Two ghosts with one roll
-report-moment-buddha_caught = Caught by a Buddha
+report-moment-buddha_caught = A Buddha destroys a ghost
 report-moment-tile_haunted = A tile is haunted
-report-moment-tile_restored = A tile is freed
+report-moment-tile_restored = A tile is restored
 report-moment-taoist_died = A Taoist dies
 report-moment-taoist_revived = A Taoist returns
 report-moment-board_haunted = A neutral board is lost
@@ -31,14 +31,14 @@ report-deed-failed = Failed exorcisms
 report-deed-tao_spent = Tao spent
 report-deed-qi_lost = Qi lost
 report-deed-helped = Villagers asked for help
-report-deed-freed = Tiles freed
+report-deed-freed = Tiles restored
 report-deed-buddhas = Buddhas placed
 report-deed-saved = Villagers saved
 
 ## Luck
 
-report-luck-exorcisms = Exorcism rolls that were enough
-report-luck-useful_faces = Dice of use in exorcisms
+report-luck-exorcisms = Successful exorcism rolls
+report-luck-useful_faces = Useful dice in exorcisms
 report-luck-white_faces = White faces
 report-luck-harmless_curses = Harmless curse rolls
-report-luck-note-ghost_stories = An exorcism counts by its first roll, with the tokens that could have been added.
+report-luck-note-ghost_stories = Exorcisms count by their first roll, with the tokens available.

@@ -158,8 +158,8 @@ gs-choice-yin_yang = Yin-Yang
 
 gs-outlook = Before your next turn
 gs-herbs = { $count ->
-    [1] a token of the colour you want
-   *[other] two of it
+    [1] one token of the colour you want
+   *[other] two of them
 }
 gs-herbs-of = { $count ->
     [1] a token you want ({ $colours })
@@ -279,7 +279,7 @@ gs-why-yin_yang = Yin-Yang
 gs-ending-win = Victory! { $reason } Score: { $score }.
 gs-ending-loss = Defeat. { $reason } Score: { $score }.
 
-## Danger: what comes if no one stops it, and what can
+## Danger: what happens unless it is stopped, and what can stop it
 
 gs-danger-taoists_dead = The last Taoist dies next turn
     .way = Clear a ghost space, or gain Qi.

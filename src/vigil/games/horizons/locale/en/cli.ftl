@@ -4,7 +4,7 @@
 
 cli-game-horizons = Horizons of Spirit Island
 cli-round = round { $round }
-cli-set-up = set-up
+cli-set-up = setup
 cli-assumed = assumed
 cli-invader-deck = { $count ->
     [one] { $count } invader card left
@@ -33,7 +33,7 @@ cli-discarded = Discarded:
 ## At the prompt
 
 cli-signs-horizons =
-    Signs:
+    Symbols:
       J♣ jungle   M▲ mountain   S∴ sands   W░ wetland   ~ coast
       E explorers   T towns   C cities   D Dahan   X blight   ' one damage
       ▼ Teeth   ◉ Eyes   ◒ Mud   ◆ Heat   ✶ Whirlwind: presence; * sacred site
@@ -42,9 +42,9 @@ cli-signs-horizons =
       ☼ sun   ☾ moon   △ fire   ≈ air   ◊ water   ■ earth   ✿ plant   ♞ animal
       ↯ fast   ◷ slow   ● can be used now   ○ not now   ✓ used, or level reached
       2☾1✿ -1✿ a level that needs 2 moon and 1 plant; 1 plant is missing
-      1 2┃3 4 a track: the slots before the bar are open
-      ▶ may answer         A number in a frame, such as [3], is the option
-      that names this land, card or spirit.
+      1 2┃3 4 a track: the spaces before the bar are uncovered
+      ▶ may choose         A number in brackets, such as [3], is the option
+      for this land, card or spirit.
 
 ## Kinds of things
 
@@ -67,9 +67,9 @@ cli-column-note = Thresholds, notes
 cli-option-spirits = the spirit of each player, by id
 cli-option-boards = the island board of each player, by letter
 cli-option-progression = new power cards come from each spirit's progression, for first games
-cli-option-progression-seats = the seats of those who play for the first time: their new power cards come from the progression
-cli-option-bonus-growth = easier: every spirit grows once at the end of the set-up
-cli-option-no-first-explore = easier still: the invaders do not explore during the set-up
+cli-option-progression-seats = seats of first-time players, whose new power cards come from the progression
+cli-option-bonus-growth = easier: every spirit grows once at the end of the setup
+cli-option-no-first-explore = easier still: the invaders do not explore during the setup
 cli-option-escalation = harder: invader cards of stage II bring towns
 cli-position-horizons = players: 2; boards: G H
 cli-land-beside = Beside it: { $lands }

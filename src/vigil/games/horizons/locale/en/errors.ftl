@@ -1,6 +1,6 @@
-### Horizons of Spirit Island: set-ups and positions that are refused.
+### Horizons of Spirit Island: setups and positions that are refused.
 
-## Set-ups
+## Setups
 
 setup-error-spirit = There is no spirit “{ $value }”; the spirits are: { $known }.
 setup-error-board = There is no board “{ $value }”; the boards are: { $known }.

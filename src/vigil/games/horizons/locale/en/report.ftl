@@ -6,14 +6,14 @@ report-played-horizons = { $turns ->
     [one] { $turns } round
    *[other] { $turns } rounds
 }, { $plies ->
-    [one] { $plies } answer
-   *[other] { $plies } answers
+    [one] { $plies } step
+   *[other] { $plies } steps
 }
 report-turn-horizons = Round { $turn }
 
 ## Figures of a turn
 
-report-figure-fear = Fear in all
+report-figure-fear = Total fear
 report-figure-terror = Terror level
 report-figure-blight = Blight on the island
 report-figure-invaders = Invaders
@@ -21,7 +21,7 @@ report-figure-dahan = Dahan
 
 ## Moments
 
-report-moment-terror_rose = Terror grows
+report-moment-terror_rose = Terror rises
 report-moment-blight_added = Blight
 report-moment-blight_cascaded = Blight cascades
 report-moment-city_destroyed = A city falls
@@ -31,7 +31,7 @@ report-moment-presence_destroyed = Presence is destroyed
 
 ## Deeds
 
-report-deed-fear = Fear made
+report-deed-fear = Fear generated
 report-deed-destroyed = Invaders destroyed
 report-deed-defended = Defence given
 report-deed-powers = Powers used
@@ -42,5 +42,5 @@ report-deed-presence_lost = Presence lost
 
 ## Luck
 
-report-luck-explored = Lands opened to explorers
-report-luck-note-horizons = There are no dice here, only invader cards: counted against the most lands they could have opened. Fewer are better.
+report-luck-explored = Lands explored
+report-luck-note-horizons = No dice here, only invader cards: lands explored, of the most they could have been. Fewer are better.

@@ -361,7 +361,7 @@ hz-event-actions_skipped = { $land }: the invaders skip actions this turn ({ $ac
 ## Events: invaders and blight
 
 hz-event-invader_card_drawn = The invaders explore: { $card }.
-hz-event-explore_due = Explorers may come to { $lands } ({ $chance }).
+hz-event-explore_due = Explorers may arrive: { $lands } ({ $chance }).
 hz-event-effect_due = { $parts }
 hz-event-ravage_due = Ravage in { $land }: { $parts }.
 hz-event-cards_advanced = The invader cards advance. Ravage: { $ravage }. Build: { $build }.
@@ -404,7 +404,7 @@ hz-score-blight = Blight on the island
 hz-ending-win = Victory! { $reason } Score: { $score }.
 hz-ending-loss = Defeat. { $reason } Score: { $score }.
 
-## Danger: what comes if no one stops it, and what can
+## Danger: what happens unless it is stopped, and what can stop it
 
 hz-danger-blight = The island falls this round
     .way = Stop a ravage, or defend the land.

@@ -52,7 +52,7 @@ hz-rule-move_pieces = Żetony idą do wskazanej krainy, choćby najdalej.
 
 ## Invaders, blight and fear
 
-hz-rule-choose_land = Krainy pustoszone są po kolei: obrażenia dla krainy i Dahan, od 2 obrażeń spaczenie, potem ocalali Dahan oddają cios.
+hz-rule-choose_land = Krainy pustoszone są po kolei: obrażenia dla krainy i Dahan, od 2 obrażeń spaczenie, potem ocalali Dahanie kontratakują.
 hz-rule-skip_action = Pominięta akcja nie wydarzy się w tej krainie; efekt karty jest wtedy wyczerpany.
 hz-rule-escalation_land = Jeszcze przed eksploracją na każdej planszy przybywa miasteczko w krainie, w której nie ma żadnego.
 hz-rule-cascade = Spaczenie w spaczonej krainie dodaje jeszcze jedno obok; gdzie je dodano, każdy duch traci 1 obecność.

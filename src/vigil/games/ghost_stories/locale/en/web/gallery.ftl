@@ -1,24 +1,24 @@
-### Ghost Stories: choosing a Taoist, the side of his board, and the level.
+### Ghost Stories: choosing a Taoist, the side of the board, and the level.
 
 web-gallery-taoists = Taoists
 web-gallery-powers = Powers of the boards
 web-gallery-levels = Levels
 
-web-gallery-gs-yellow = The provider: ghosts meet you better prepared, or weaker than they are.
-web-gallery-gs-blue = The busy one: more than one thing done in a turn.
+web-gallery-gs-yellow = The provider: more tokens for you, or weaker ghosts.
+web-gallery-gs-blue = The busy one: more than one action in a turn.
 web-gallery-gs-green = The favoured one: better dice and less to fear from curses.
-web-gallery-gs-red = The traveller: always where he is needed, or somebody else is.
+web-gallery-gs-red = The traveller: always where needed, or brings a friend there.
 
 web-gallery-gs-bottomless_pockets = Simple and always useful: a token every turn, saved for the ghost that matters.
-web-gallery-gs-enfeeblement_mantra = Best on a strong ghost that several of you will face, Wu-Feng above all.
-web-gallery-gs-dance_of_the_spires = No haunter is out of reach, and no villager; good for a first game.
-web-gallery-gs-dance_of_the_twin_winds = Brings a friend to the ghost he can beat. It needs another Taoist, so not for a game alone.
+web-gallery-gs-enfeeblement_mantra = Best on a strong ghost that several of you will fight, above all Wu-Feng.
+web-gallery-gs-dance_of_the_spires = No haunter or villager is out of reach; good for a first game.
+web-gallery-gs-dance_of_the_twin_winds = Brings a friend to a ghost they can beat. It needs another Taoist, so not for solo games.
 web-gallery-gs-favourite_of_the_gods = Failed rolls get another try, curses too: the steadiest exorcist.
-web-gallery-gs-strength_of_the_mountain = A fourth die for resistance 3 and 4, and tormentors leave you cold.
+web-gallery-gs-strength_of_the_mountain = A fourth die for resistance 3 and 4, and no fear of tormentors.
 web-gallery-gs-heavenly_gust = Help first, then exorcise: the token you just took can be spent at once.
 web-gallery-gs-second_wind = Two attempts in a turn clear a crowded board; from a corner up to four ghosts.
 
-web-gallery-gs-initiation = For learning: one more Qi and one more tile to lose.
+web-gallery-gs-initiation = For learning: one more Qi, and one more tile before you lose.
 web-gallery-gs-normal = The usual game, hard enough for most evenings.
-web-gallery-gs-nightmare = Wu-Feng comes again and again; plan the tokens for each of his forms.
-web-gallery-gs-hell = As the nightmare, without a Yin-Yang to save the day. For those who want to lose gloriously.
+web-gallery-gs-nightmare = Wu-Feng comes again and again; plan your tokens for each of his forms.
+web-gallery-gs-hell = Nightmare without a Yin-Yang to save the day. For those who like to lose gloriously.

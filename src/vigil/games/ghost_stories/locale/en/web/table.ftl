@@ -32,14 +32,14 @@ web-gs-seat-away = away
 web-gs-seat-own = you
 web-gs-seat-own-turn = you · your turn
 web-gs-seat-thinking = thinking…
-web-gs-seat-turn = taking the turn
+web-gs-seat-turn = taking a turn
 web-gs-seat-own-next = you · you play next
 web-gs-seat-next = plays next
 web-gs-seat-dead = dead
 web-gs-seat-neutral = neutral board
 web-gs-blocked-haunted_board = The board is haunted: no power.
 web-gs-blocked-ghost = Blocked by a ghost.
-web-gs-blocked-mantra_rests = The mantra came back this turn and can be laid again in the next one.
+web-gs-blocked-mantra_rests = The mantra came back this turn; use it again next turn.
 web-gs-blocked-used = Used this turn.
 web-gs-blocked-by = Blocked: { $ghost }.
 
@@ -60,7 +60,7 @@ web-gs-step-act = Yang · action
 web-gs-step-end = Yang · Buddhas
 web-gs-step-su_ling = Su-Ling
 web-gs-chip-tao-blocked = Tao blocked
-web-gs-chip-white-cancelled = White counts for nothing
+web-gs-chip-white-cancelled = White is worthless
 web-gs-chip-deck = Deck { $cards }
 web-gs-chip-wu-feng = Wu-Feng in { $cards }
 web-gs-chip-haunted = Haunted { $haunted }/{ $lost }
@@ -79,7 +79,7 @@ web-gs-space-empty = A ghost can enter here.
 web-gs-space-buddha = A Buddha waits here for a ghost.
 web-gs-in-supply = In the supply: { $count }.
 web-gs-held = Held here: { $count }.
-web-gs-about-supply = The tokens that nobody has; those that are spent or lost come back here.
+web-gs-about-supply = Unclaimed tokens; spent and lost ones return here.
 web-gs-unseen = Not yet drawn
 web-gs-unseen-incarnations = Wu-Feng may come as
 web-gs-discarded = Discarded
@@ -100,7 +100,7 @@ web-gs-name-haunter-0 = haunter on its card
 web-gs-name-haunter-1 = first stone: strikes next turn
 web-gs-name-haunter-2 = haunter on the second stone
 web-gs-name-mantra = the mantra weakens it
-web-gs-name-ignored = its lasting abilities do not work now
+web-gs-name-ignored = its lasting abilities have no effect now
 web-gs-name-not-exorcisable = cannot be exorcised now
 web-gs-name-ghosts = { $count ->
     [0] no ghosts
@@ -133,24 +133,24 @@ web-gs-name-graveyard = Dead villagers: { $dead } of { $lost }.
 ## Why a thing cannot be chosen
 
 web-gs-why-not-asked = It's someone else's choice now.
-web-gs-why-too-far = You may go one tile; this one is farther away: { $tile }.
+web-gs-why-too-far = Too far: you can move one tile.
 web-gs-why-not-haunted = This tile is not haunted: { $tile }.
-web-gs-why-no-help = This tile can do nothing for you now: { $tile }.
-web-gs-why-taken = A ghost is on this space already.
+web-gs-why-no-help = This tile can't help you now: { $tile }.
+web-gs-why-taken = There is already a ghost on this space.
 web-gs-why-other-space = This ghost cannot enter here.
 web-gs-why-not-here = You can exorcise only ghosts next to your tile.
-web-gs-why-not-exorcisable = This ghost cannot be exorcised now.
-web-gs-why-no-buddha = A Buddha can be placed only on a free space next to your tile.
-web-gs-why-asks-tile = This question asks for a tile.
-web-gs-why-asks-space = This question asks for a ghost space.
-web-gs-why-asks-ghost = This question asks for a ghost.
-web-gs-why-asks-taoist = This question asks for a Taoist.
-web-gs-why-asks-board = This question asks for a board.
-web-gs-why-asks-tao = This question asks for a token.
-web-gs-why-asks-villager = This question asks for a villager.
-web-gs-why-asks-die = This question asks for a die.
-web-gs-why-asks-receptacle = This question asks for a receptacle.
-web-gs-why-asks-button = Choose one of the answers in the list.
+web-gs-why-not-exorcisable = You can't exorcise this ghost now.
+web-gs-why-no-buddha = Place a Buddha only on a free space next to your tile.
+web-gs-why-asks-tile = Choose a tile.
+web-gs-why-asks-space = Choose a ghost space.
+web-gs-why-asks-ghost = Choose a ghost.
+web-gs-why-asks-taoist = Choose a Taoist.
+web-gs-why-asks-board = Choose a board.
+web-gs-why-asks-tao = Choose a token.
+web-gs-why-asks-villager = Choose a villager.
+web-gs-why-asks-die = Choose a die.
+web-gs-why-asks-receptacle = Choose a receptacle.
+web-gs-why-asks-button = Choose from the list.
 
 ## The position read aloud
 
@@ -163,9 +163,9 @@ web-gs-say-villagers = Villagers saved: { $saved }, dead: { $dead } of { $lost }
 
 ## Several picked together
 
-web-gs-picks-full = All tokens for this are picked.
+web-gs-picks-full = You have picked all the tokens you need.
 web-gs-picks-odds = { $count } picked; { $chances }
-web-gs-picks-none = Here you have no more of these.
+web-gs-picks-none = You have no more of these here.
 
 ## What comes with an answer, and what can follow it
 

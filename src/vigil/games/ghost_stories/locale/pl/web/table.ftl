@@ -133,7 +133,7 @@ web-gs-name-graveyard = Zginęło Wieśniaków: { $dead } z { $lost }.
 ## Why a thing cannot be chosen
 
 web-gs-why-not-asked = Teraz wybiera ktoś inny.
-web-gs-why-too-far = Możesz przejść o jeden żeton, a ten leży dalej: { $tile }.
+web-gs-why-too-far = Za daleko: możesz przejść o jeden żeton.
 web-gs-why-not-haunted = Ten żeton nie jest nawiedzony: { $tile }.
 web-gs-why-no-help = Ten żeton nic ci teraz nie da: { $tile }.
 web-gs-why-taken = Na tym miejscu jest już duch.

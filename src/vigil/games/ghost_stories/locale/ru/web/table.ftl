@@ -133,7 +133,7 @@ web-gs-name-graveyard = Погибло Жителей: { $dead } из { $lost }.
 ## Why a thing cannot be chosen
 
 web-gs-why-not-asked = Сейчас выбирает другой игрок.
-web-gs-why-too-far = Можно пройти один тайл, а этот дальше: { $tile }.
+web-gs-why-too-far = Слишком далеко: можно пройти на один тайл.
 web-gs-why-not-haunted = Этот тайл не захвачен: { $tile }.
 web-gs-why-no-help = Этот тайл сейчас ничем не поможет: { $tile }.
 web-gs-why-taken = На этом месте уже есть призрак.

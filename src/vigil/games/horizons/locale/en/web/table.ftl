@@ -26,7 +26,7 @@ web-hz-invader-left = { $count ->
    *[other] { $count } cards are left in the invader deck.
 }
 web-hz-deck-left = { $count } left
-web-hz-deck-unseen = May come next: { $cards }.
+web-hz-deck-unseen = Possible next cards: { $cards }.
 web-hz-fear = Fear
 web-hz-terror = terror level
 web-hz-fear-figures = { $count } of { $pool }
@@ -57,7 +57,7 @@ web-hz-blight-now = Blight in the pool: { $pool }; on the island: { $island }.
 
 web-hz-land-coastal = { $land }: { $terrain }, on the coast
 web-hz-land-inland = { $land }: { $terrain }, inland
-web-hz-land-empty = nothing is here
+web-hz-land-empty = empty
 web-hz-hurt = damaged { $piece } × { $count } (health { $health })
 web-hz-sacred-of = { $spirit } × { $count } (sacred site)
 web-hz-neighbours = Neighbours:
@@ -81,8 +81,8 @@ web-hz-elements = Elements
 web-hz-elements-name = Elements this turn: { $elements }.
 web-hz-track-energy = Energy
 web-hz-track-plays = Cards
-web-hz-track-energy-name = Energy track. Open: { $open }. Under presence: { $covered }.
-web-hz-track-plays-name = Card plays track. Open: { $open }. Under presence: { $covered }.
+web-hz-track-energy-name = Energy track. Uncovered: { $open }. Under presence: { $covered }.
+web-hz-track-plays-name = Card plays track. Uncovered: { $open }. Under presence: { $covered }.
 web-hz-growth = Growth
 web-hz-growth-chosen = chosen
 web-hz-innate-name = Innate power { $name }: { $speed }, range { $range }, from: { $origin }. Levels reached: { $levels }.
@@ -115,7 +115,7 @@ web-hz-deck-major-name = Deck of major powers: { $count } left, { $discard } dis
 web-hz-card-name = { $name } ({ $group }): cost { $cost }, { $speed }, { $elements }; range { $range }{ $origin }; target: { $target }. { $text }
 web-hz-card-resolving = in use
 web-hz-card-done = used
-web-hz-threshold-short = For the threshold there are missing: { $elements }.
+web-hz-threshold-short = Missing for the threshold: { $elements }.
 web-hz-from-presence = presence
 web-hz-from-sacred = sacred site
 web-hz-from-spirit = spirit
@@ -133,35 +133,35 @@ web-hz-target-spirit-self = you
 ## Why a power is not used now
 
 web-hz-reason-too_dear = not enough energy
-web-hz-reason-in_hand = it has not been played
-web-hz-reason-used = used already this turn
-web-hz-reason-elements = elements are missing
+web-hz-reason-in_hand = not played
+web-hz-reason-used = already used this turn
+web-hz-reason-elements = missing elements
 web-hz-reason-no_target = no target in range
 web-hz-reason-other_phase = not in this phase
 
 ## Why a thing cannot be chosen
 
 web-hz-why-question = Not now. { $question }
-web-hz-why-land-target_land = { $power }: { $aim } { $land } is not such a land.
-web-hz-why-land-itself = { $land } is the land in question; choose one of its neighbours.
-web-hz-why-land-far = Only neighbours of { $about } count; { $land } does not border on it.
+web-hz-why-land-target_land = { $power }: { $aim } { $land } does not match.
+web-hz-why-land-itself = Choose a neighbour of { $land }.
+web-hz-why-land-far = { $land } is not adjacent to { $about }.
 web-hz-why-land-push = Nothing can be pushed to { $land } now.
-web-hz-why-land-gather = { $land } has no piece that could be gathered.
+web-hz-why-land-gather = { $land } has no piece to gather.
 web-hz-why-land-gather_presence = You have no presence in { $land }.
 web-hz-why-land-cascade = The blight cannot go to { $land }.
-web-hz-why-land-add_presence = { $land } is out of range of this growth, or of another terrain than it asks for.
-web-hz-why-land-presence_source = You have no presence in { $land } that could move.
-web-hz-why-land-choose_land = The invaders have nothing left to do in { $land } with this card.
-web-hz-why-land-escalation_land = A town comes only to a land of your board that has none; { $land } is not one.
-web-hz-why-land-boon_land = Only a land with presence of the target spirit will do; { $land } has none.
-web-hz-why-land-fear_land = { $land } is not what this fear card asks for.
-web-hz-why-discarded = This card is in the discard; growth can reclaim it.
+web-hz-why-land-add_presence = { $land } is out of range of this growth, or has the wrong terrain.
+web-hz-why-land-presence_source = You have no presence to move in { $land }.
+web-hz-why-land-choose_land = This card has nothing left to do in { $land }.
+web-hz-why-land-escalation_land = The town goes to a land of your board without one, not to { $land }.
+web-hz-why-land-boon_land = { $land } has no presence of the target spirit.
+web-hz-why-land-fear_land = This fear card can't choose { $land }.
+web-hz-why-discarded = This card is in your discard; growth can reclaim it.
 web-hz-why-other-spirit = That belongs to another spirit: { $spirit }.
 web-hz-why-growth = A spirit grows only in the spirit phase.
-web-hz-why-grown = The growth of this turn has been chosen already.
-web-hz-why-grow-first = Choose a growth first; then cards are played.
-web-hz-why-track = Presence is taken from a track when you add it to the island.
-web-hz-why-deck = Cards are drawn when a power card is gained.
+web-hz-why-grown = You have already grown this turn.
+web-hz-why-grow-first = Choose a growth first, then play cards.
+web-hz-why-track = Presence leaves a track when you add it to the island.
+web-hz-why-deck = You draw cards when you gain a power card.
 
 ## The position read aloud
 
@@ -170,17 +170,17 @@ web-hz-summary-spirit = { $spirit }: energy { $energy }, card plays { $plays }, 
 web-hz-summary-decks = Decks: { $minor } minor and { $major } major powers left.
 
 # Pieces
-web-hz-why-piece-elsewhere = This question is about the pieces in { $land }.
-web-hz-why-piece-kind = This piece is not among those to choose from: { $piece }.
-web-hz-about-explorer = An explorer has 1 health, deals 1 damage in a ravage, and is worth no fear when it is destroyed.
-web-hz-about-town = A town has 2 health, deals 2 damage in a ravage, and gives 1 fear when it is destroyed. Invaders explore from it.
-web-hz-about-city = A city has 3 health, deals 3 damage in a ravage, and gives 2 fear when it is destroyed. Invaders explore from it.
-web-hz-about-wounds = Damage lasts until the turn ends, then wounds heal. A piece with as much damage as health is destroyed.
-web-hz-about-track = Presence that leaves the track opens the space under it. The highest open number counts, and open elements count every turn.
+web-hz-why-piece-elsewhere = Choose a piece in { $land }.
+web-hz-why-piece-kind = You can't choose this piece: { $piece }.
+web-hz-about-explorer = An explorer has 1 health, deals 1 damage in a ravage, and gives no fear when destroyed.
+web-hz-about-town = A town has 2 health, deals 2 damage in a ravage, and gives 1 fear when destroyed. Invaders explore from it.
+web-hz-about-city = A city has 3 health, deals 3 damage in a ravage, and gives 2 fear when destroyed. Invaders explore from it.
+web-hz-about-wounds = Damage lasts until the end of the turn. A piece with as much damage as health is destroyed.
+web-hz-about-track = Presence that leaves the track uncovers the space under it. The highest uncovered number counts, and uncovered elements count every turn.
 
 # Cards to play
-web-hz-pieces-full = No more than { $count } can be picked here.
-web-hz-pieces-none = Nothing is left there to be picked.
+web-hz-pieces-full = You can pick at most { $count } here.
+web-hz-pieces-none = There is nothing left to pick there.
 web-hz-pieces-damage = { $count } of { $most } damage assigned
 web-hz-pieces-divide = { $land }: { $left ->
     [0] all { $most } damage is assigned
@@ -194,14 +194,14 @@ web-hz-pieces-destroyed = { $count ->
     [0] {""}
    *[other] , +{ $fear } fear
 }
-web-hz-plays-full = You can play no more than { $count ->
+web-hz-plays-full = You can play at most { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } this turn.
 
 # Cards that are offered
-web-hz-draft-own = Its own threshold is within your reach.
-web-hz-draft-completes = With your hand it completes { $power }, level { $levels }.
-web-hz-draft-major = A major power: you forget a card for it.
+web-hz-draft-own = You can reach its threshold.
+web-hz-draft-completes = With your hand: { $power }, level { $levels }.
+web-hz-draft-major = Major power: you forget a card.
 web-hz-draft-look = Look at the island
 web-hz-draft-back = Show the cards ({ $count })
