@@ -117,11 +117,7 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(sit: Sit, harbour: Site) 
     table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0)
     table.wait_until_asked()
     board_instead(table, "export function draw() { throw new Error('the lamp is out') }")
-    expect(
-        table.page.get_by_text(
-            "board (the lamp is out). Here is a plain one."
-        )
-    ).to_be_visible()
+    expect(table.page.get_by_text("board (the lamp is out). Here is a plain one.")).to_be_visible()
     west = next(one for one in table.options if one.refs == ["place:west"])
     table.answer(west, "object")
     assert "Ada goes to the west bay." in table.log

@@ -30,7 +30,10 @@ SAID: Final = {
     ("incarnation", "w65_nameless"): ("placed like a black ghost", "any free space"),
     ("tile", "cemetery"): ("haunts the Cemetery itself", "haunting face does nothing"),
     ("tile", "pavilion"): ("your own in a solo game", "in a solo game no Taoist"),
-    ("power", "favourite_of_the_gods"): ("by you or a Taoist on your tile", "for a villager's help"),
+    ("power", "favourite_of_the_gods"): (
+        "by you or a Taoist on your tile",
+        "for a villager's help",
+    ),
     ("ability", "requires_buddha"): ("returns to the temple", "The Buddha stays there"),
     ("ability", "disable_all_powers"): ("Power tokens do not help", "Power tokens still lend"),
     ("ability", "group_qi_and_yinyang"): ("which living Taoists", "may also go to a dead one"),
