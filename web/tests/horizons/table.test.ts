@@ -180,9 +180,7 @@ describe('why not', () => {
     }
   })
   it('says what is wrong', () => {
-    expect(whyNot('land:B7', asked('push', ['land', 'G1']), view, english)).toBe(
-      'B7 is not adjacent to G1.',
-    )
+    expect(whyNot('land:B7', asked('push', ['land', 'G1']), view, english)).toBe('B7 is not adjacent to G1.')
     expect(whyNot('card:devouring_ants', asked('power_phase', [], -2), view, english)).toBe(
       'Not in this phase.',
     )
