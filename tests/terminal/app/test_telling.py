@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from textual.widgets import RichLog, Static
 
 from forms import in_form, some
 from terminal.app.sitting import app_at, quiet, shown, table_of
-from terminal.app.test_playing import KINDS, LARGE, run
+from terminal.app.test_playing import KINDS, LARGE, SMALL, run
 from vigil.core.film import film
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.playback import EventPlayback
@@ -223,3 +224,13 @@ def test_what_comes_while_something_is_told_is_told_after_it_and_an_undo_ends_it
         assert app.told == len(app.table.events)
 
     run(app, play, LARGE)
+
+
+def test_a_small_screen_says_who_one_plays_while_others_act() -> None:
+    app = slow_app("ghost_stories")
+
+    async def play(pilot: Pilot[str]) -> None:
+        await until_telling(app, pilot)
+        assert re.search(r"^You: \w+ · Any key: skip", shown(app), re.M)
+
+    run(app, play, SMALL)

@@ -214,6 +214,9 @@ class TableViewApp(BaseApp):
         parts += [self._who(seat, view) for seat in others]
         self.query_one("#who", Static).update(Text(" · ".join(parts)))
         self.query_one("#who").set_class(not others, "alone")
+        skip = self.words.text("tui-skip")
+        told = " · ".join([*parts[:1], skip]) if own and others else skip
+        self.query_one("#told", Static).update(told)
 
     def _who(self, seat: int, view: View) -> str:
         player, named = (
