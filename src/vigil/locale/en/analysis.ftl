@@ -23,6 +23,7 @@ analysis-turning-none = No clear turning points.
 ## Costliest choices
 
 analysis-given = { $player } chose “{ $answer }”.
+analysis-given-you = You chose “{ $answer }”.
 analysis-better = Better choice: “{ $best }”.
 analysis-lost = { $best } instead of { $after }, give or take { $error } points
 analysis-costliest-none = No choice clearly cost anything.

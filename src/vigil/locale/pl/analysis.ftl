@@ -23,6 +23,7 @@ analysis-turning-none = Brak wyraźnych punktów zwrotnych.
 ## Najdroższe decyzje
 
 analysis-given = { $player }: „{ $answer }”.
+analysis-given-you = Ty: „{ $answer }”.
 analysis-better = Lepszy wybór: „{ $best }”.
 analysis-lost = { $best } zamiast { $after }, z dokładnością do { $error } p.
 analysis-costliest-none = O żadnej decyzji nie da się powiedzieć, że coś kosztowała.

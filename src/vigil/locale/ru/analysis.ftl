@@ -23,6 +23,7 @@ analysis-turning-none = Явных переломных моментов нет.
 ## Самые дорогие решения
 
 analysis-given = { $player }: «{ $answer }».
+analysis-given-you = Вы: «{ $answer }».
 analysis-better = Лучший выбор: «{ $best }».
 analysis-lost = { $best } вместо { $after }, с погрешностью { $error } п.
 analysis-costliest-none = Ни про одно решение нельзя сказать, что оно чего-то стоило.

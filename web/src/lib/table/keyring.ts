@@ -37,6 +37,11 @@ export function keptOf(table: string): Kept | null {
   return all()[table] ?? null
 }
 
+/** The seats of a table that are played in this browser. */
+export function ownSeats(table: string): number[] {
+  return Object.keys(keptOf(table)?.seats ?? {}).map(Number)
+}
+
 /** The tables of this browser, those opened last first. */
 export function keptTables(): [string, Kept][] {
   return Object.entries(all()).sort(([, one], [, other]) => other.at - one.at)

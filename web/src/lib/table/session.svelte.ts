@@ -22,7 +22,7 @@ import type {
 } from '../protocol/types'
 import { Coach } from './coach.svelte'
 import { Hints } from './hints.svelte'
-import { keptOf, tokensOf } from './keyring'
+import { ownSeats, tokensOf } from './keyring'
 import { dropStale, takeSeat, type SeatLink } from './seatLink'
 import { called } from './sitters'
 
@@ -198,7 +198,7 @@ export class TableSession {
 
   /** The own seats that a bot plays meanwhile. */
   get lent(): number[] {
-    const own = Object.keys(keptOf(this.id)?.seats ?? {}).map(Number)
+    const own = ownSeats(this.id)
     return own.filter((seat) => {
       const { name, bot } = this.info?.seats[seat] ?? {}
       return name && bot && !this.seats.includes(seat)

@@ -31,19 +31,23 @@ export function ownOptionAt(
   return found && { option: found[1], decision: found[0], view: scene.view }
 }
 
-/** What was chosen, and what was better. */
+/** What was chosen, by "you" in one of your own seats, and what was better. */
 export function saidOf(
   scenes: ReadonlyMap<number, Moment>,
   step: Step,
   names: readonly string[],
   speaker: Speaker,
+  own: readonly number[],
 ): Said {
   const say = (index: number) => {
     const found = ownOptionAt(scenes.get(step.ply), step, index)
     return found ? plain(speaker.option(found.option, found.decision, found.view)) : ''
   }
+  const answer = say(step.answer)
   return {
-    chosen: t('analysis-given', { player: names[step.seat] ?? '', answer: say(step.answer) }),
+    chosen: own.includes(step.seat)
+      ? t('analysis-given-you', { answer })
+      : t('analysis-given', { player: names[step.seat] ?? '', answer }),
     better: t('analysis-better', { best: say(step.best) }),
   }
 }
