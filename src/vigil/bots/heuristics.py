@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias
@@ -33,6 +33,8 @@ class Heuristics(Generic[S, A]):
     """What is worked out about the state once for each question, by what a bot cares for."""
     priorities: Mapping[str, Mapping[str, Priority[A]]]
     """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
+    position: Callable[[S], Hashable] | None = None
+    """All that worths depend on besides question and set-up; without it each is worked out anew."""
 
 
 HEURISTICS: Final[PartKind[Heuristics]] = PartKind("heuristics")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vigil.bots.comparison import Counts
 from vigil.bots.judgement import judgement_of
-from vigil.bots.rules_bot import RulesBot
+from vigil.bots.remembered import RememberingBot, memory_of
 from vigil.bots.scenario import ScenarioDealer
 from vigil.core.decision import CHANCE
 from vigil.core.table import Table
@@ -29,6 +29,7 @@ class Rollouts:
         """By answer what was counted where each rollout ended, if anything is to be counted."""
         self._counted = counted
         self._judgement = judgement_of(table.state)
+        self._memory = memory_of(table.state.setup)
 
     def chances(self, answers: Sequence[int | None], scenarios: Sequence[int]) -> list[list[float]]:
         """For each scenario the chances of winning after these answers, or as the game stands."""
@@ -48,7 +49,8 @@ class Rollouts:
     ) -> float | None:
         """Whether an answer won or lost; else its position at the horizon is put to the others."""
         run, turn, left = self.table.bare_run(), self.table.state.turn, self.turns
-        bot, dealer = RulesBot(self.seed + scenario), ScenarioDealer(self.seed * FAR + scenario)
+        bot = RememberingBot(self.seed + scenario, self._memory)
+        dealer = ScenarioDealer(self.seed * FAR + scenario)
         if answer is not None:
             run.send(answer)
         while (decision := run.decision) is not None:

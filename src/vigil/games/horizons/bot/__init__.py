@@ -2,8 +2,9 @@
 
 from vigil.bots.heuristics import Heuristics
 from vigil.games.horizons.bot.analysis import Analysis
+from vigil.games.horizons.bot.position import position
 from vigil.games.horizons.bot.priorities import PRIORITIES
 
 __all__ = ["HEURISTICS", "PRIORITIES", "Analysis"]
 
-HEURISTICS = Heuristics(Analysis, PRIORITIES)
+HEURISTICS = Heuristics(Analysis, PRIORITIES, position)
