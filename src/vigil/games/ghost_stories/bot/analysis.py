@@ -48,6 +48,8 @@ from vigil.games.ghost_stories.model.queries import (
 )
 from vigil.games.ghost_stories.model.resistance import resistance_of
 from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.phases.exorcism import demands
+from vigil.games.ghost_stories.phases.tally import Demands
 from vigil.games.ghost_stories.white_moon.content.abilities import DEVOUR_ANY, DEVOURER
 from vigil.games.ghost_stories.white_moon.model.queries import first_stack, moon
 from vigil.games.ghost_stories.white_moon.model.state import MoonState
@@ -119,13 +121,18 @@ class Analysis:
         self.s = s
         self.decision = decision
         self.style = style
+        self._demands: dict[int, Demands] = {}
+        self._harms: dict[int, float] = {}
         self._bounties: dict[int, float] = {}
+        self._interests: dict[tuple[int, int], float] = {}
         self._lacks: dict[tuple[int, int], list[int]] = {}
         self._tao_worths: dict[int, list[float]] = {}
         self.attempts: dict[tuple[int, int], float] = {}
         """Worth of an exorcism by side and tile."""
         self.deeds: dict[int, float] = {}
         """Worth of what the active Taoist can do on a tile."""
+        self.helps: dict[int, float] = {}
+        """Worth of what the villager of a tile is good for."""
 
     # -- the village
 
@@ -220,6 +227,12 @@ class Analysis:
         s = self.s
         return [resistance_of(s, sp).needed if s.ghosts[sp] else NOTHING for sp in SPACES]
 
+    def demands(self, space: int) -> Demands:
+        """What it takes to beat a ghost."""
+        if space not in self._demands:
+            self._demands[space] = demands(self.s, space)
+        return self._demands[space]
+
     def crowd(self, side: int) -> int:
         """Ghosts on a board."""
         left, _, right = BOARD_SPACES[side]
@@ -252,6 +265,11 @@ class Analysis:
 
     def harm(self, space: int) -> float:
         """What a ghost costs as long as it stays."""
+        if space not in self._harms:
+            self._harms[space] = self._harm(space)
+        return self._harms[space]
+
+    def _harm(self, space: int) -> float:
         side = SIDE_OF[space]
         total = GHOST + STRENGTH * sum(self.needs[space])
         total += CROWD[self.crowd(side)] * self.qi(side) * self.toll(side)
@@ -343,6 +361,12 @@ class Analysis:
 
     def interest(self, side: int, space: int) -> float:
         """What a Taoist cares for a ghost: most for an incarnation, or near him."""
+        key = side, space
+        if key not in self._interests:
+            self._interests[key] = self._interest(side, space)
+        return self._interests[key]
+
+    def _interest(self, side: int, space: int) -> float:
         tile, here = LINES[space][0], self.s.at[side]
         near = tile == here or tile in NEIGHBOURS[here] or space in self.incarnations
         return self.care[side] * min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)

@@ -16,7 +16,7 @@ from vigil.games.ghost_stories.model.queries import free_dice, has_power, is_liv
 from vigil.games.ghost_stories.model.resistance import is_exorcisable
 from vigil.games.ghost_stories.model.state import State
 from vigil.games.ghost_stories.phases.attempt import Attempt
-from vigil.games.ghost_stories.phases.exorcism import demands, tokens_of
+from vigil.games.ghost_stories.phases.exorcism import tokens_of
 
 BOLDNESS: Final = 1.25
 """A ghost that is gone early does less harm than the analysis can see."""
@@ -48,7 +48,7 @@ def throw(now: Analysis, side: int, spaces: list[int], purses: list[int]) -> Att
     s, dice = now.s, dice_of(now.s, side)
     fixed = s.setup.module.set_dice(s, dice) if side == s.active else ()
     return Attempt(
-        tuple([demands(s, space) for space in spaces]),
+        tuple([now.demands(space) for space in spaces]),
         tokens_of(s, purses),
         dice - len(fixed),
         tuple(fixed),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from vigil.games.ghost_stories.phases.attempt import Attempt, outcomes
+from vigil.games.ghost_stories.phases.attempt import Attempt, Faces, rolls_of_use
 from vigil.games.ghost_stories.phases.tally import WILD, Demand, Demands, Tokens
 
 Way: TypeAlias = tuple[tuple[int, ...], int]
@@ -14,6 +14,7 @@ Prospects: TypeAlias = tuple[tuple[float, tuple[Way, ...]], ...]
 """Chances, each with the ways it leaves."""
 
 
+@lru_cache(maxsize=1 << 14)
 def prospects(attempt: Attempt) -> Prospects:
     """What an exorcism may come to, by its chances."""
     ghosts, tokens = attempt.ghosts, attempt.tokens
@@ -34,10 +35,16 @@ def useful_tokens(ghosts: tuple[Demands, ...], tokens: Tokens) -> list[int]:
     return [min(there, wanted) for there, wanted in zip(tokens[:WILD], most, strict=True)]
 
 
+@lru_cache(maxsize=1 << 10)
+def likelihoods(useful: frozenset[int], dice: int, again: bool) -> tuple[tuple[Faces, float], ...]:
+    """The rolls that differ in a face of use, and how likely they are."""
+    return tuple([(faces, float(chance)) for faces, chance in rolls_of_use(useful, dice, again)])
+
+
 @lru_cache(maxsize=1 << 14)
 def _prospects(attempt: Attempt) -> Prospects:
     chances: dict[tuple[Way, ...], float] = {}
-    for found, chance in outcomes(attempt):
-        ways = tuple((split.ghosts, sum(split.payments[0])) for split in found)
-        chances[ways] = chances.get(ways, 0.0) + float(chance)
+    for faces, chance in likelihoods(attempt.useful, attempt.dice, attempt.again):
+        ways = tuple([(split.ghosts, sum(split.payments[0])) for split in attempt.ways(faces)])
+        chances[ways] = chances.get(ways, 0.0) + chance
     return tuple((chance, ways) for ways, chance in chances.items())

@@ -50,6 +50,12 @@ EMPTY_CIRCLE: Final = 1.2
 
 def help_worth(now: Analysis, tile: int) -> float:
     """What the villager of a tile would be good for now."""
+    if tile not in now.helps:
+        now.helps[tile] = _help_worth(now, tile)
+    return now.helps[tile]
+
+
+def _help_worth(now: Analysis, tile: int) -> float:
     name = now.s.village[tile]
     if now.s.haunted[tile] or name not in HELP or not can_help(now.s, name):
         return 0.0

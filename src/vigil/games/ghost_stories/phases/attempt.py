@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
@@ -125,18 +125,22 @@ def _orders(roll: Faces) -> int:
     return factorial(len(roll)) // prod(factorial(roll.count(face)) for face in set(roll))
 
 
-def outcomes(attempt: Attempt) -> Iterator[tuple[tuple[Split, ...], Fraction]]:
-    """What there is to choose from after each roll that differs in a face of use, how likely.
+@lru_cache(maxsize=1 << 10)
+def rolls_of_use(
+    useful: frozenset[int], dice: int, again: bool
+) -> tuple[tuple[Faces, Fraction], ...]:
+    """The rolls that differ in a face of use, and how likely each of them is.
 
     Where dice may be rolled once more, those of no use are.
     """
-    useful = sorted(attempt.useful)
-    missed = Fraction(len(FACES) - len(useful), len(FACES))
-    each = (1 + missed * attempt.again) / len(FACES)
-    likely = {**dict.fromkeys(useful, each), BLANK: 1 - each * len(useful)}
-    for faces in combinations_with_replacement(likely, attempt.dice):
-        chance = prod((likely[face] for face in faces), start=Fraction(_orders(faces)))
-        yield attempt.ways(faces), chance
+    wanted = sorted(useful)
+    missed = Fraction(len(FACES) - len(wanted), len(FACES))
+    each = (1 + missed * again) / len(FACES)
+    likely = {**dict.fromkeys(wanted, each), BLANK: 1 - each * len(wanted)}
+    return tuple(
+        (faces, prod((likely[face] for face in faces), start=Fraction(_orders(faces))))
+        for faces in combinations_with_replacement(likely, dice)
+    )
 
 
 def exorcism_attempt(s: State, mantra: int | None) -> Attempt:
