@@ -115,7 +115,7 @@ class Sums(NamedTuple):
     found: dict[Hashable, Any]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=32)
 def island_sums(key: Hashable) -> Sums:
     """Sums to be filled; growth, cards and targets are asked for one after the other."""
     return Sums({}, {}, {}, {})
