@@ -94,6 +94,30 @@ def test_the_vote_of_a_voter_who_leaves_does_not_count() -> None:
     assert desk.do(lambda room: agreeing.decline(room, 3)) == Declined(3)
 
 
+def test_who_sits_down_during_a_vote_is_not_counted_at_its_end() -> None:
+    desk = begun("Ann", "Bob", "Cid", "[random]", setup=FOUR)
+    propose(desk, 1)
+    proposal = desk.room.state.proposal
+    assert proposal is not None
+    assert proposal.vote is not None
+    proposal.vote.voters = [1, 2, 4, 5]  # as at a larger table
+    assert agreeing.decline(desk.room, 2) == Opposed(2)
+    seating.claim(desk.room, 3, "Eve")
+    assert agreeing.agree(desk.room, 3) == Agreed(3)
+    assert standing_in.count_votes(desk.room) == Declined(1)
+
+
+def test_the_vote_of_a_seat_with_a_new_token_does_not_count() -> None:
+    desk = begun("Ann", "Bob", "Cid", "Dan", setup=FOUR)
+    propose(desk, 1, present=(1, 2, 3))
+    assert desk.do(lambda room: agreeing.decline(room, 2)) == Opposed(2)
+    desk.do(lambda room: seating.reissue(room, 2))
+    proposal = desk.room.state.proposal
+    assert proposal is not None
+    assert proposal.vote is not None
+    assert (proposal.vote.voters, proposal.vote.opposed) == ([1, 3], [])
+
+
 def test_a_vote_about_a_player_who_has_left_is_over() -> None:
     desk = ann_is_asked()
     propose(desk, 1)

@@ -150,3 +150,57 @@ def test_a_seat_left_free_in_the_middle_of_a_game_can_be_taken() -> None:
     desk.do(lambda room: seating.claim(room, 0, "Cid"))
     desk.answer("open")
     assert desk.game.ply == 2
+
+
+# -- kept for somebody
+
+
+def kept() -> Desk:
+    """A rematch at which Ann sits, and a seat is kept for Bob."""
+    desk = Desk().seat("Ann")
+    desk.do(lambda room: seating.reserve(room, 1, "Bob"))
+    return desk
+
+
+def test_a_seat_that_is_kept_is_nobody_elses_and_the_game_waits_for_its_player() -> None:
+    desk = kept()
+    assert desk.room.humans == [0]
+    assert desk.refused(lambda room: seating.claim(room, 1, "Eve")).code == "seat_taken"
+    assert desk.refused(lambda room: seating.claim(room, 1, "Bob")).code == "seat_taken"
+    assert desk.refused(answering.start).code == "seats_free"
+    desk.do(lambda room: seating.inherit(room, 1, "Bob"))
+    assert desk.room.state.seats[1] == Seat("Bob", "", 2)
+    assert desk.refused(lambda room: seating.inherit(room, 1, "Bob")).code == "seat_taken"
+
+
+def test_a_bot_fills_a_kept_seat_until_its_player_comes() -> None:
+    desk = kept()
+    desk.do(lambda room: seating.fill(room, 1, "random"))
+    desk.start()
+    assert desk.room.state.seats[1] == Seat("Bob", "random", 1, reserved=True)
+    assert desk.refused(lambda room: seating.claim(room, 1, "Eve")).code == "seat_taken"
+    desk.do(lambda room: seating.inherit(room, 1, "Bobby"))
+    assert desk.room.state.seats[1] == Seat("Bobby", "", 2)
+
+
+def test_the_host_frees_a_kept_seat_and_its_player_comes_too_late() -> None:
+    desk = kept()
+    desk.do(lambda room: seating.vacate(room, 1))
+    desk.do(lambda room: seating.claim(room, 1, "Eve"))
+    assert desk.refused(lambda room: seating.inherit(room, 1, "Bob")).code == "seat_taken"
+
+
+# -- another name
+
+
+def test_a_person_is_called_otherwise_at_all_seats_and_keeps_the_tokens() -> None:
+    desk = Desk().seat("Ann", "Ann")
+    desk.do(lambda room: seating.rename(room, (0, 1), "Anna"))
+    assert desk.room.state.seats == [Seat("Anna", "", 1), Seat("Anna", "", 1)]
+
+
+def test_nobody_takes_the_name_of_another_or_names_a_free_seat() -> None:
+    desk = Desk().seat("Ann")
+    assert desk.refused(lambda room: seating.rename(room, (1,), "Bob")).code == "seat_free"
+    desk.seat("", "Bob")
+    assert desk.refused(lambda room: seating.rename(room, (1,), "ANN")).code == "name_taken"

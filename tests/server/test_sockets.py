@@ -87,7 +87,7 @@ def test_a_refusal_speaks_the_language_of_the_viewer(table: Made) -> None:
     for language, said in (
         ("pl", "Nie ma gestu"),
         ("ru", "\u0416\u0435\u0441\u0442\u0430"),
-        ("xx", "There is no"),
+        ("xx", "Unknown gesture"),
     ):
         with table.site.viewer(table.id, language=language) as viewer:
             assert said in viewer.do("emote", emote="x")["text"]

@@ -153,7 +153,7 @@ def test_a_seat_is_claimed_without_an_account(waiting: Made) -> None:
     token = claim(waiting, 1, " Ann ")
     with waiting.site.viewer(waiting.id, token) as ann:
         assert ann.seats == [1]
-        free = {"pick": "", "side": "", "also": []}
+        free = {"pick": "", "side": "", "also": [], "away": False, "since": None, "reserved": False}
         assert ann.table["seats"][1] == {"name": "Ann", "bot": "", "here": True} | free
         assert (ann.ply, ann.view, ann.decision) == (-1, None, None)
         assert ann.refused("answer", ply=0, index=0) == "not_started"
@@ -292,14 +292,15 @@ def test_a_rematch_is_one_table_with_the_same_seats(site: Site) -> None:
         assert second.wait_for("rematch")["new"] == new.id
         second.until(lambda viewer: viewer.table["rematch"] == new.id)
     assert (new.info["setup"], new.info["status"]) == (made.info["setup"], "waiting")
-    assert [seat["name"] or seat["bot"] for seat in new.info["seats"]] == ["Ann", "", "random"]
+    assert [seat["name"] or seat["bot"] for seat in new.info["seats"]] == ["Ann", "Bob", "random"]
+    assert [seat["reserved"] for seat in new.info["seats"]] == [False, True, False]
     again = site.post(path, token=bob, status=409)
     assert (again["code"], again["data"]["table"]) == ("rematch_exists", new.id)
     seat = f"{new.path}/seats/1/inherit"
     assert site.post(seat, token=ann, status=403)["code"] == "bad_token"
-    stranger = site.post(f"{new.path}/seats/1", {"name": "Eve"})["token"]
+    stranger = site.post(f"{new.path}/seats/1", {"name": "Eve"}, status=409)
+    assert (stranger["code"], stranger["data"]["name"]) == ("seat_taken", "Bob")
     token = site.post(seat, token=bob)["token"]
-    assert not site.ask("GET", f"{new.path}/seats/1/token", token=stranger)["good"]
     assert site.post(seat, token=bob, status=409)["code"] == "seat_taken"
     with site.viewer(new.id, token, new.tokens[0]) as both:
         assert both.seats == [0, 1]

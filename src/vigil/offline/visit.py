@@ -11,8 +11,10 @@ from vigil.core.errors import VigilError
 from vigil.offline.problems import needs_server, problem_of
 from vigil.offline.table import LocalTable
 from vigil.tables.errors import Refused
+from vigil.tables.host import talk
 from vigil.tables.host.history import fold
 from vigil.tables.host.session import Session
+from vigil.tables.limits import Limits, clean_name
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyRequest, Hello
 
@@ -60,12 +62,25 @@ class Visit(Session[LocalTable]):
         """The page goes elsewhere."""
         self._hosted.viewers.discard(self._viewer)
 
-    async def _talk(self, _: LocalTable, request: AnyRequest) -> None:
+    async def _talk(self, hosted: LocalTable, request: AnyRequest) -> None:
         """There is no one to talk to, and no hints are made."""
         match request:
-            case messages.Hint(stop=True):
+            case messages.Hint(stop=True) | messages.Away():
                 pass
-            case messages.Suggest() | messages.Lead() | messages.Mute():
+            case messages.Rename(name=name):
+                longest = Limits().name_length
+                await talk.rename(hosted, self._viewer, clean_name(name, longest))
+            case messages.PlanIt():
+                talk.plan(hosted, self._viewer, request)
+            case messages.Unplan(plan=plan):
+                talk.unplan(hosted, self._viewer, plan)
+            case (
+                messages.Suggest()
+                | messages.Lead()
+                | messages.Mute()
+                | messages.Call()
+                | messages.Ping()
+            ):
                 raise Refused("nobody_else")
             case _:
                 raise needs_server()

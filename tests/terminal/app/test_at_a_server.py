@@ -75,7 +75,7 @@ def test_one_sits_down_adds_a_bot_and_starts_the_game_by_keys(server: Served) ->
             seats = app.query_one(OptionList)
             assert [str(seats.get_option_at_index(n).prompt) for n in range(3)] == [
                 "Seat 1: free",
-                "Seat 2: Ben (away)",
+                "Seat 2: Ben (not connected)",
                 "Seat 3: free",
             ]
             await pilot.press("enter")

@@ -47,6 +47,9 @@ server-error-not_the_host = Only the host can do this.
 server-error-bad_name = “{ $value }” cannot be a name. Use 1 to { $longest } visible letters, digits or symbols.
 server-error-name_yourself = Only people with a name can write here. Take a seat first.
 server-error-bad_chat = Messages have 1 to { $longest } characters.
+server-error-called_already = You have just called { $name }. Wait { $wait } seconds before you call again.
+server-error-enough_pings = You can ping { $most } times in a turn. Use the chat, or wait for the next turn.
+server-error-no_such_thing = The name of a thing on the board has 1 to { $longest } visible characters.
 server-error-no_such_emote = Unknown gesture “{ $value }”. Gestures: { $known }.
 
 ## Requests

@@ -46,12 +46,29 @@ tui-proposes-replace = { $name } asks to continue without the absent player. y: 
 tui-title-deeds = At the table
 tui-suggesting = Suggest an option to { $names }. Esc cancels.
 tui-suggests = { $name } suggests option { $number }.
+tui-called = { $name } is calling you to the table.
+tui-renamed = { $before } is now called { $name }.
+tui-pinged =
+    { $sign ->
+        [danger] danger here ({ $thing })
+        [help] help me here ({ $thing })
+       *[other] look here ({ $thing })
+    }
+tui-plans =
+    { $intent ->
+        [defend] I defend here ({ $thing })
+        [go] I go there ({ $thing })
+        [leave] leave this to me ({ $thing })
+        [later] not yet ({ $thing })
+       *[other] a plan ({ $thing })
+    }
 tui-unseated = Your seat is no longer yours; you are watching.
 tui-bad-link = This seat link no longer works. Ask the host for a new one.
 tui-lent = A bot is playing for you. Take your seat back when you like.
 tui-rematch = Another game has been set up. Press m to go there.
 tui-do-rematch = Play another game at a new table
 tui-do-replace = Let a bot play for { $name } (away)
+tui-do-call = Call { $name } to the table
 tui-do-back = Take your seat back
 tui-do-pause = Pause the game
 tui-do-resume = Resume the game
@@ -60,6 +77,8 @@ tui-host-starts = Only the host can start the game.
 tui-seat-own = Seat { $number }: { $name } (you)
 tui-seat-here = Seat { $number }: { $name }
 tui-seat-away = Seat { $number }: { $name } (away)
+tui-seat-lost = Seat { $number }: { $name } (not connected)
+tui-seat-kept = Seat { $number }: kept for { $name }
 tui-seat-bot = Seat { $number }: bot “{ $name }”
 tui-seat-free = Seat { $number }: free
 tui-lobby-how = Share the link above. The host can start once every seat has a player or a bot.
@@ -68,11 +87,12 @@ tui-turn-on = { $name }: yes
 tui-turn-off = { $name }: no
 tui-title-pick = Choose for this seat
 tui-no-picks = There is nothing to choose for seats at this table.
-tui-lobby-commands = The game has not begun. Type: sit N, stand, bot N NAME, pick N (choose for seat N), start, say TEXT, quit.
+tui-lobby-commands = The game has not begun. Type: sit N, stand, bot N NAME, pick N (choose for seat N), start, say TEXT, name NAME, quit.
 tui-end-commands = The game is over: “report” sums it up, “undo” undoes the last choice, “do” lists more, such as another game; “quit” leaves.
 tui-join-commands =
     With the others:
       say TEXT         talk
+      name NAME        another name
       agree, decline   answer a proposal
       suggest          list the options of those who decide; suggest N points at one
       do               gestures, a pause, another game; do N does one of them

@@ -47,6 +47,9 @@ server-error-not_the_host = Może to zrobić tylko gospodarz stołu, z kluczem o
 server-error-bad_name = „{ $value }” nie może być imieniem. Użyj od 1 do { $longest } widocznych liter, cyfr lub znaków.
 server-error-name_yourself = Pisać może tu tylko ktoś, kto ma imię; zajmij miejsce albo przedstaw się w powitaniu („hello”).
 server-error-bad_chat = Tego nie można wysłać; wiersz ma od 1 do { $longest } znaków.
+server-error-called_already = Wołanie poszło przed chwilą: { $name }. Znów możesz zawołać za { $wait } s.
+server-error-enough_pings = W jednej turze możesz wskazać coś { $most } razy. Napisz na czacie albo poczekaj na następną turę.
+server-error-no_such_thing = Nazwa rzeczy na planszy ma od 1 do { $longest } widocznych znaków.
 server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }.
 
 ## Requests

@@ -46,12 +46,29 @@ tui-proposes-replace = { $name } chce grać dalej bez nieobecnej osoby. y: zgoda
 tui-title-deeds = Przy stole
 tui-suggesting = Podpowiedz opcję: { $names }. Esc wraca.
 tui-suggests = { $name } podpowiada opcję { $number }.
+tui-called = { $name } woła cię do stołu.
+tui-renamed = { $before } nazywa się teraz { $name }.
+tui-pinged =
+    { $sign ->
+        [danger] tu jest niebezpiecznie ({ $thing })
+        [help] pomóż mi tutaj ({ $thing })
+       *[other] spójrz tutaj ({ $thing })
+    }
+tui-plans =
+    { $intent ->
+        [defend] tutaj bronię ja ({ $thing })
+        [go] idę tam ({ $thing })
+        [leave] zostaw to mnie ({ $thing })
+        [later] jeszcze nie ({ $thing })
+       *[other] plan ({ $thing })
+    }
 tui-unseated = To miejsce nie jest już twoje; oglądasz grę.
 tui-bad-link = Ten link do miejsca już nie działa. Poproś gospodarza o nowy.
 tui-lent = Gra za ciebie bot, dopóki nie odzyskasz miejsca.
 tui-rematch = Czeka stół do nowej gry; przejdziesz do niego przez m.
 tui-do-rematch = Zagraj jeszcze raz przy nowym stole
 tui-do-replace = Niech za nieobecną osobę gra bot: { $name }
+tui-do-call = Zawołaj do stołu: { $name }
 tui-do-back = Odzyskaj miejsce
 tui-do-pause = Wstrzymaj grę
 tui-do-resume = Wznów grę
@@ -60,6 +77,8 @@ tui-host-starts = Grę może zacząć tylko gospodarz.
 tui-seat-own = Miejsce { $number }: { $name } (ty)
 tui-seat-here = Miejsce { $number }: { $name }
 tui-seat-away = Miejsce { $number }: { $name } (poza stołem)
+tui-seat-lost = Miejsce { $number }: { $name } (brak połączenia)
+tui-seat-kept = Miejsce { $number }: czeka na gracza { $name }
 tui-seat-bot = Miejsce { $number }: bot „{ $name }”
 tui-seat-free = Miejsce { $number }: wolne
 tui-lobby-how = Udostępnij powyższy odnośnik. Gospodarz zacznie grę, gdy na każdym miejscu będzie gracz albo bot.
@@ -68,11 +87,12 @@ tui-turn-on = { $name }: tak
 tui-turn-off = { $name }: nie
 tui-title-pick = Czym grać
 tui-no-picks = Przy tym stole jest już ustalone, kto czym gra.
-tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, pick N – czym gra miejsce N, start – zacznij, say TEKST – powiedz, quit – wyjdź.
+tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, pick N – czym gra miejsce N, start – zacznij, say TEKST – powiedz, name IMIĘ – zmień imię, quit – wyjdź.
 tui-end-commands = Koniec gry: „report” opowie jej przebieg, „undo” cofnie, „do” pokaże, co jeszcze można, na przykład zagrać znowu; „quit” kończy.
 tui-join-commands =
     Z innymi:
       say TEKST        powiedz coś
+      name IMIĘ        inne imię
       agree, decline   zgódź się na propozycję albo odmów
       suggest          opcje tych, którzy decydują; suggest N podpowiada jedną z nich
       do               gesty, przerwa, nowa gra; do N wykonuje jedną z tych rzeczy

@@ -47,6 +47,9 @@ server-error-not_the_host = Это может только хозяин стол
 server-error-bad_name = «{ $value }» не может быть именем. Используйте от 1 до { $longest } видимых букв, цифр или знаков.
 server-error-name_yourself = Писать здесь может только тот, у кого есть имя; займите место или назовитесь, когда здороваетесь («hello»).
 server-error-bad_chat = Это отправить нельзя; в строке должно быть от 1 до { $longest } символов.
+server-error-called_already = Вы только что звали: { $name }. Позвать снова можно через { $wait } с.
+server-error-enough_pings = За один ход можно указать на поле { $most } раза. Напишите в чат или подождите следующего хода.
+server-error-no_such_thing = В имени предмета на поле должно быть от 1 до { $longest } видимых знаков.
 server-error-no_such_emote = Жеста «{ $value }» нет; есть жесты: { $known }.
 
 ## Requests

@@ -46,12 +46,29 @@ tui-proposes-replace = { $name } предлагает играть дальше 
 tui-title-deeds = За столом
 tui-suggesting = Посоветуйте вариант: { $names }. Esc — назад.
 tui-suggests = { $name } советует вариант { $number }.
+tui-called = { $name } зовёт вас к столу.
+tui-renamed = Игрок { $before } теперь зовётся { $name }.
+tui-pinged =
+    { $sign ->
+        [danger] здесь опасно ({ $thing })
+        [help] помогите здесь ({ $thing })
+       *[other] посмотрите сюда ({ $thing })
+    }
+tui-plans =
+    { $intent ->
+        [defend] здесь защищаю я ({ $thing })
+        [go] я иду сюда ({ $thing })
+        [leave] оставьте это мне ({ $thing })
+        [later] пока рано ({ $thing })
+       *[other] план ({ $thing })
+    }
 tui-unseated = Ваше место теперь не ваше; вы смотрите.
 tui-bad-link = Эта ссылка на место больше не действует. Попросите у хозяина стола новую.
 tui-lent = За вас играет бот, пока вы не вернёте место.
 tui-rematch = Готов стол для новой игры; перейти к нему: m.
 tui-do-rematch = Сыграть ещё раз за новым столом
 tui-do-replace = Пусть вместо отсутствующего играет бот: { $name }
+tui-do-call = Позвать к столу: { $name }
 tui-do-back = Вернуть место
 tui-do-pause = Приостановить игру
 tui-do-resume = Продолжить игру
@@ -60,6 +77,8 @@ tui-host-starts = Начать игру может только хозяин с�
 tui-seat-own = Место { $number }: { $name } (вы)
 tui-seat-here = Место { $number }: { $name }
 tui-seat-away = Место { $number }: { $name } (не здесь)
+tui-seat-lost = Место { $number }: { $name } (нет связи)
+tui-seat-kept = Место { $number }: ждёт игрока { $name }
 tui-seat-bot = Место { $number }: бот «{ $name }»
 tui-seat-free = Место { $number }: свободно
 tui-lobby-how = Поделитесь ссылкой выше. Хозяин стола начнёт игру, когда на каждом месте будет игрок или бот.
@@ -68,11 +87,12 @@ tui-turn-on = { $name }: да
 tui-turn-off = { $name }: нет
 tui-title-pick = Чем играть
 tui-no-picks = За этим столом уже решено, кто чем играет.
-tui-lobby-commands = Игра ещё не началась. Команды: sit N — сесть, stand — встать, bot N ИМЯ — посадить бота, pick N — чем играет место N, start — начать, say ТЕКСТ — сказать, quit — выйти.
+tui-lobby-commands = Игра ещё не началась. Команды: sit N — сесть, stand — встать, bot N ИМЯ — посадить бота, pick N — чем играет место N, start — начать, say ТЕКСТ — сказать, name ИМЯ — назваться иначе, quit — выйти.
 tui-end-commands = Игра окончена: «report» расскажет, как она прошла, «undo» вернёт назад, «do» покажет, что ещё можно, например сыграть снова; «quit» — выход.
 tui-join-commands =
     С другими:
       say ТЕКСТ        сказать
+      name ИМЯ         другое имя
       agree, decline   согласиться с предложением или отказаться
       suggest          варианты тех, кто решает; suggest N советует один из них
       do               жесты, пауза, новая игра; do N — сделать это

@@ -25,6 +25,8 @@ MESSAGES: Final[Mapping[str, float]] = {
     "Agree": 20,
     "Hint": 20,
     "Say": 4,
+    "Rename": 8,
+    "Ping": 4,
     "Lead": 4,
 }
 """By the name of a message; the others cost the least."""

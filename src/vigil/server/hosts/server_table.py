@@ -13,6 +13,7 @@ from vigil.server.storage.store import Store
 from vigil.tables.errors import Unavailable
 from vigil.tables.host.bus import Bus, News
 from vigil.tables.host.table_host import TableHost
+from vigil.tables.protocol.messages import Plans
 from vigil.tables.room.challenge import DailyDeals
 from vigil.tables.room.changes import Answered, Change
 from vigil.tables.room.results import result_of
@@ -103,6 +104,9 @@ class ServerTable(TableHost):
         """Another server passes a message on, or says who is there."""
         if news.message:
             self.audience.send_all(news.message.encode(), news.seat)
+        if news.plans is not None:
+            self.table.marks.plans = news.plans
+            self.audience.broadcast(Plans(news.plans))
         if self.presence.hear(news):
             self.audience.tell_status()
 

@@ -515,6 +515,14 @@ class Store:
             raise NotFound("no_such_table", table=table_id) from cause
         return at
 
+    async def rename_chat(
+        self, table_id: str, seats: Sequence[int], before: str, name: str
+    ) -> None:
+        """Whoever spoke at these seats under one name has another one."""
+        said = (CHAT.c.table_id == table_id, CHAT.c.seat.in_(seats), CHAT.c.name == before)
+        statement = update(CHAT).where(*said).values(name=name)
+        await self._write(lambda connection: connection.execute(statement))
+
     async def chat(self, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
         """The last lines of chat, oldest first."""
         found = await self._find(LAST_LINES, id=table_id, limit=limit)

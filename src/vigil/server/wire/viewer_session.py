@@ -199,6 +199,26 @@ class ViewerSession(Session[ServerTable]):
                 talk.hint(hosted, hosted.hints, viewer, request)
             case messages.Mute(of=seat, muted=muted):
                 talk.mute(hosted, viewer, seat, muted)
+            case messages.Rename(name=name):
+                name = clean_name(name, self._limits.name_length)
+                await talk.rename(hosted, viewer, name, self._hub.store)
+            case messages.Call(of=seat):
+                talk.call(hosted, viewer, seat)
+            case _:
+                self._mark(hosted, request)
+
+    def _mark(self, hosted: ServerTable, request: AnyRequest) -> None:
+        """What viewers show to each other on the board, and whether they look at it."""
+        viewer = self._viewer
+        match request:
+            case messages.Away(away=away):
+                talk.look_away(hosted, viewer, away)
+            case messages.Ping(ref=ref, sign=sign):
+                talk.ping(hosted, viewer, ref, sign)
+            case messages.PlanIt():
+                talk.plan(hosted, viewer, request)
+            case messages.Unplan(plan=plan):
+                talk.unplan(hosted, viewer, plan)
 
 
 def _id_in(data: str) -> int | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from vigil.core.record import Record
 from vigil.tables.handlers.desk import Desk
@@ -19,9 +20,16 @@ from vigil.tables.tokens import HOST
 
 
 async def make_table(
-    desk: Desk, new: NewTable, origin: Record | None = None, forked_from: str | None = None
+    desk: Desk,
+    new: NewTable,
+    origin: Record | None = None,
+    forked_from: str | None = None,
+    reserved: Mapping[int, str] = MappingProxyType({}),
 ) -> Created:
-    """Keep a table with those who come with it, all of it or nothing."""
+    """Keep a table with those who come with it, all of it or nothing.
+
+    Seats may be ``reserved`` for players by name.
+    """
     seats = [checked_seat(desk, seat) for seat in new.seats]
     row = desk.new_row(new, origin)
     row.forked_from = forked_from
@@ -33,6 +41,8 @@ async def make_table(
             claimed = seating.claim(room, number, seat.name, tokens)
             changes.append(claimed)
             tokens[number] = desk.permissions.token(row.id, number, claimed.generation)
+        elif number in reserved:
+            changes.append(seating.reserve(room, number, reserved[number]))
         if wanted.picked != NOTHING:
             changes.append(seating.pick(room, number, wanted.picked))
     if new.start:

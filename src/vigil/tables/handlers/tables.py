@@ -11,6 +11,7 @@ from vigil.tables.bot_budget import fitted
 from vigil.tables.errors import Refused
 from vigil.tables.handlers.desk import Desk
 from vigil.tables.handlers.making import make_table, sit_down
+from vigil.tables.limits import Limits
 from vigil.tables.protocol.messages import TableInfo
 from vigil.tables.replies.tables import (
     Created,
@@ -24,6 +25,7 @@ from vigil.tables.replies.tables import (
 from vigil.tables.room import answering, seating
 from vigil.tables.room.changes import Change
 from vigil.tables.room.room import Room
+from vigil.tables.room.seats import Seat
 from vigil.tables.tokens import HOST
 
 C = TypeVar("C", bound=Change)
@@ -75,7 +77,7 @@ async def start(desk: Desk, table: str, data: Start, token: str) -> TableInfo:
     check = partial(desk.permissions.check_host, hosted, token)
     check()
     for number, seat in enumerate(hosted.room.state.seats):
-        if data.fill and not seat.owned and not seat.bot:
+        if data.fill and not seat.human and not seat.bot:
             bot = check_bot_for(desk.check_bot(data.fill), hosted.room.setup)
             await hosted.do(after(check, partial(seating.fill, number=number, bot=bot)))
     await hosted.do(after(check, answering.start))
@@ -83,18 +85,19 @@ async def start(desk: Desk, table: str, data: Start, token: str) -> TableInfo:
 
 
 async def rematch(desk: Desk, table: str, token: str) -> Created:
-    """A new table with the same game and seats; the others inherit theirs there."""
+    """A new table with the same game and seats; those of the others are kept for them there."""
     hosted = await desk.table(table)
     state, row = hosted.room.state, hosted.row
     names = {mine: state.seats[mine].name for mine in desk.permissions.shown_seats(hosted, token)}
     answering.check_rematch(hosted.room)
     desk.take_table()
     seats = tuple(
-        NewSeat("", seat.bot and fitted(seat.bot, desk.limits), pick.value, pick.side, pick.also)
+        NewSeat("", rematch_bot(seat, desk.limits), pick.value, pick.side, pick.also)
         for seat, pick in zip(state.seats, state.picked, strict=True)
     )
+    kept = {number: seat.name for number, seat in enumerate(state.seats) if seat.owned}
     new_table = NewTable(row.game, hosted.room.offered.to_data(), row.title, row.public, seats)
-    made = await make_table(desk, new_table)
+    made = await make_table(desk, new_table, reserved=kept)
     try:
         await hosted.do(lambda room: answering.rematch(room, made.table.id))
     except Refused:  # another player was first
@@ -106,3 +109,8 @@ async def rematch(desk: Desk, table: str, token: str) -> Created:
         made.tokens[mine] = await sit_down(desk, new, inherit)
     made.table = new.info()
     return made
+
+
+def rematch_bot(seat: Seat, limits: Limits) -> str:
+    """The bot that plays a seat again; not one that stood in for a player."""
+    return fitted(seat.bot, limits) if seat.bot and not seat.owned else ""

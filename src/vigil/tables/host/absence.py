@@ -28,11 +28,11 @@ class Absence:
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats whose players are connected, here or at another server."""
-        return self._table.here | self._table.elsewhere.seats
+        """The seats whose players look at the table, here or at another server."""
+        return self._table.present
 
     def check_away(self, seat: int, silent_seconds: float) -> None:
-        """Refuse to call a player away who is here and has not been silent for long."""
+        """Refuse to call a player away who looks at the table and has not been silent for long."""
         if seat not in self.present:
             return
         heard = [viewer.heard_at for viewer in self._table.viewers if seat in viewer.seats]

@@ -7,6 +7,8 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from vigil.tables.protocol.marks import Plan
+
 ALL_TABLES: Final = ""
 
 
@@ -23,7 +25,13 @@ class News(Struct, omit_defaults=True):
     """Whose message it is, for those who have muted him."""
     here: frozenset[int] | None = None
     """The seats whose players are at this server, when they have changed or another server asks."""
+    away: frozenset[int] = frozenset()
+    """Those of them who have the table open and do not look at it."""
     spectators: int = 0
+    watching: tuple[str, ...] = ()
+    """The names of those who look on."""
+    plans: list[Plan] | None = None
+    """What players mean to do, when that has changed."""
     asks: bool = False
     """Whether the others are to tell who is there."""
 

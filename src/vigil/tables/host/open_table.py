@@ -14,6 +14,8 @@ from vigil.core.game import find_game, setup_in
 from vigil.core.record import Record
 from vigil.tables.damage import damaged
 from vigil.tables.errors import Unavailable
+from vigil.tables.host.attendance import Attendance
+from vigil.tables.host.marks import Marks
 from vigil.tables.host.remote_presence import RemotePresence
 from vigil.tables.host.viewer import Viewer, encode
 from vigil.tables.protocol.messages import Origin, SeatInfo, Sitter, TableInfo
@@ -21,6 +23,8 @@ from vigil.tables.room.room import Room
 from vigil.tables.row import Row
 from vigil.teaching.lessons import lesson_dealt
 
+MOST_NAMED: Final = 20
+"""So many of those who look on are named."""
 SHOWN_SECONDS: Final = 5.0
 """For so long a drawn view is kept: those who look at a table mostly come together."""
 
@@ -56,6 +60,8 @@ class OpenTable:
         """The day whose challenge is played here; empty for an ordinary game."""
         self.viewers: set[Viewer] = set()
         self.elsewhere = RemotePresence()
+        self.attendance = Attendance()
+        self.marks = Marks()
         self.maker = ""
         """The address at which it was made; empty once the server has forgotten it."""
         self.shows_origin = True
@@ -66,6 +72,36 @@ class OpenTable:
     def here(self) -> frozenset[int]:
         """The seats whose players are at this server."""
         return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
+
+    @property
+    def looking(self) -> frozenset[int]:
+        """The seats whose players look at the table, at this server."""
+        viewers = (viewer for viewer in self.viewers if not viewer.away)
+        return frozenset(seat for viewer in viewers for seat in viewer.seats)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose players look at the table, here or at another server."""
+        return self.looking | self.elsewhere.looking
+
+    @property
+    def watching(self) -> list[str]:
+        """The names of those who look on at this server, of each name one."""
+        names = (self.name_of(viewer) for viewer in self.viewers if not viewer.seats)
+        return sorted(set(filter(None, names)))[:MOST_NAMED]
+
+    def name_of(self, viewer: Viewer) -> str:
+        """The name under which a viewer is heard; who looks on has none like a player's."""
+        seats = self.room.state.seats
+        if not viewer.seats and any(seat.named_like(viewer.name) for seat in seats):
+            return ""
+        return viewer.name
+
+    def note_presence(self) -> None:
+        """Note who is here now, so that it can be told since when somebody is away."""
+        connected = self.here | self.elsewhere.seats
+        seats = len(self.room.state.seats)
+        self.attendance.note(seats, connected, connected - self.present)
 
     @property
     def payers(self) -> set[str]:
@@ -125,6 +161,7 @@ class OpenTable:
             seats=self._seats(),
             asked=list(room.asked),
             spectators=self.spectators + self.elsewhere.spectators,
+            watching=[*self.watching, *self.elsewhere.watching][:MOST_NAMED],
             proposal=state.proposal,
             commitment=room.commitment,
             seed=str(room.seed) if room.over else None,
@@ -137,9 +174,20 @@ class OpenTable:
         )
 
     def _seats(self) -> list[SeatInfo]:
-        here = self.here | self.elsewhere.seats
+        self.note_presence()
+        here, present = self.here | self.elsewhere.seats, self.present
         seats = zip(self.room.state.seats, self.room.state.picked, strict=True)
         return [
-            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side, pick.also)
+            SeatInfo(
+                name=seat.name,
+                bot=seat.bot,
+                here=number in here,
+                away=number in here and number not in present,
+                since=self.attendance.away_since(number) if seat.owned else None,
+                reserved=seat.reserved,
+                pick=pick.value,
+                side=pick.side,
+                also=pick.also,
+            )
             for number, (seat, pick) in enumerate(seats)
         ]

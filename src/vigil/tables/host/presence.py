@@ -16,8 +16,16 @@ class Presence:
     def share(self) -> None:
         """Say who is here."""
         if self._bus.shared:
-            here, spectators = self._table.here, self._table.spectators
-            self._bus.publish(News(self._table.row.id, here=here, spectators=spectators))
+            table = self._table
+            self._bus.publish(
+                News(
+                    table.row.id,
+                    here=table.here,
+                    away=table.here - table.looking,
+                    spectators=table.spectators,
+                    watching=tuple(table.watching),
+                )
+            )
 
     def renew(self) -> bool:
         """Say it again while there are viewers here; whether a server has gone with its viewers."""
@@ -31,4 +39,4 @@ class Presence:
             self.share()
         if news.here is None:
             return False
-        return self._table.elsewhere.note(news.server, news.here, news.spectators)
+        return self._table.elsewhere.note(news)

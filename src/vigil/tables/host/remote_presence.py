@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final, NamedTuple
 
+from vigil.tables.host.bus import News
+
 FRESH_SECONDS: Final = 12.0
 """Servers tell it again and again; one that has been silent for so long is gone."""
 
@@ -13,7 +15,11 @@ class ServerPresence(NamedTuple):
     """The viewers of one server."""
 
     seats: frozenset[int]
+    away: frozenset[int]
+    """Those of them who do not look at the table."""
     spectators: int
+    watching: tuple[str, ...]
+    """The names of those who look on."""
     at: float
 
 
@@ -23,11 +29,12 @@ class RemotePresence:
     def __init__(self) -> None:
         self._servers: dict[str, ServerPresence] = {}
 
-    def note(self, server: str, seats: frozenset[int], spectators: int) -> bool:
+    def note(self, news: News) -> bool:
         """Note what a server tells; say whether it is new."""
-        before = self._servers.get(server)
-        self._servers[server] = ServerPresence(seats, spectators, time.monotonic())
-        return before is None or before[:2] != (seats, spectators)
+        before, seats = self._servers.get(news.server), news.here or frozenset()
+        now = ServerPresence(seats, news.away, news.spectators, news.watching, time.monotonic())
+        self._servers[news.server] = now
+        return before is None or before[:-1] != now[:-1]
 
     def forget_silent(self) -> bool:
         """Forget servers that tell nothing any more; say whether anybody was there."""
@@ -44,6 +51,16 @@ class RemotePresence:
     def seats(self) -> frozenset[int]:
         """The seats whose players are there."""
         return frozenset(seat for one in self._fresh() for seat in one.seats)
+
+    @property
+    def looking(self) -> frozenset[int]:
+        """The seats whose players look at the table there."""
+        return frozenset(seat for one in self._fresh() for seat in one.seats - one.away)
+
+    @property
+    def watching(self) -> list[str]:
+        """The names of those who look on."""
+        return [name for one in self._fresh() for name in one.watching]
 
     @property
     def spectators(self) -> int:

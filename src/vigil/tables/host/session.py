@@ -68,6 +68,7 @@ class Session(ABC, Generic[H]):
             events=events,
             chat=list(chat),
             undo=undoing.undo_targets(room, seats),
+            plans=hosted.table.marks.plans,
             silent_seconds=silent_seconds,
         )
         self._viewer.tell(welcome)

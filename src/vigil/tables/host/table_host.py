@@ -22,7 +22,7 @@ from vigil.tables.host.presence import Presence
 from vigil.tables.host.thinking import Thinkers
 from vigil.tables.host.viewer import Viewer, encode
 from vigil.tables.limits import Limits
-from vigil.tables.protocol.messages import Message, Play, Replace, TableInfo
+from vigil.tables.protocol.messages import Message, Plans, Play, Replace, TableInfo
 from vigil.tables.room import answering, standing_in
 from vigil.tables.room.changes import Answered, AnyChange, Change
 from vigil.tables.room.room import Room
@@ -137,8 +137,16 @@ class TableHost:
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, message=data.decode(), seat=seat))
 
+    def tell_plans(self) -> None:
+        """What players mean to do has changed."""
+        plans = self.table.marks.plans
+        self.audience.broadcast(Plans(plans))
+        if self._bus.shared:
+            self._bus.publish(News(table=self.row.id, plans=plans))
+
     def tell_presence(self) -> None:
-        """A viewer has come or gone."""
+        """A viewer has come or gone, or looks at the table again."""
+        self.table.note_presence()
         self.audience.tell_status()
         self.presence.share()
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
+from functools import partial
+from math import ceil
 from typing import Final, Protocol
 
 from vigil.bots.judgement import check_judged
 from vigil.core.decision import Decision
 from vigil.tables.errors import Forbidden, Refused
+from vigil.tables.host.audience import UNMUTED
+from vigil.tables.host.marks import checked_ref
 from vigil.tables.host.table_host import TableHost
 from vigil.tables.host.viewer import Viewer
+from vigil.tables.limits import clean_text
 from vigil.tables.protocol import messages
+from vigil.tables.protocol.marks import Sign
+from vigil.tables.room import seating
+from vigil.tables.room.seats import check_name
 
+SPECTATOR: Final = -1
+LONGEST_NOTE: Final = 60
+"""Letters of a note on a plan."""
+CALL_PAUSE: Final = 10.0
+"""Seconds between two calls of one viewer."""
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 
 
@@ -19,6 +34,12 @@ class Chat(Protocol):
 
     async def add_chat(self, table_id: str, name: str, seat: int, text: str, /) -> float:
         """Keep a line; when it was said."""
+        ...
+
+    async def rename_chat(
+        self, table_id: str, seats: Sequence[int], before: str, name: str, /
+    ) -> None:
+        """Whoever spoke at these seats under one name has another one."""
         ...
 
 
@@ -45,10 +66,76 @@ async def say(chat: Chat, hosted: TableHost, viewer: Viewer, text: str) -> None:
 
 
 def name_of(hosted: TableHost, viewer: Viewer) -> str:
-    """The name under which a viewer is heard; who looks on has none that looks like a player's."""
-    if not viewer.seats and any(s.named_like(viewer.name) for s in hosted.room.state.seats):
-        return ""
-    return viewer.name
+    """The name under which a viewer is heard."""
+    return hosted.table.name_of(viewer)
+
+
+async def rename(hosted: TableHost, viewer: Viewer, name: str, chat: Chat | None = None) -> None:
+    """Be called otherwise from now on, also in what was said before."""
+    before = viewer.name
+    if viewer.seats:
+        before = hosted.room.state.seats[viewer.speaks_as].name
+        await hosted.do(partial(seating.rename, numbers=viewer.seats, name=name))
+    else:
+        check_name(hosted.room.state.seats, name, ())
+    for other in hosted.viewers:
+        if other is viewer or (viewer.seats and other.seats & viewer.seats):
+            other.name = name
+    seats = sorted(viewer.seats) or [SPECTATOR]
+    if before and chat is not None:
+        await chat.rename_chat(hosted.row.id, seats, before, name)
+    if before:
+        hosted.announce(messages.Renamed(seats, before, name), UNMUTED)
+    hosted.tell_presence()
+
+
+def look_away(hosted: TableHost, viewer: Viewer, away: bool) -> None:
+    """Nobody looks at a page any more, or somebody does again."""
+    if viewer.away != away:
+        viewer.away = away
+        hosted.tell_presence()
+
+
+def call(hosted: TableHost, viewer: Viewer, of: int) -> None:
+    """Call a player to the table, not too often."""
+    seat, now = hosted.room.state.seat(of), time.monotonic()
+    if not viewer.seats:
+        raise Forbidden("not_your_seat", seat=-1)
+    if not seat.owned:
+        raise Refused("seat_free", seat=of)
+    left = viewer.called_at + CALL_PAUSE - now
+    if left > 0:
+        raise Refused("called_already", name=seat.name, wait=ceil(left))
+    viewer.called_at = now
+    hosted.announce(messages.Called(viewer.name, viewer.speaks_as, of), viewer.speaks_as)
+
+
+def ping(hosted: TableHost, viewer: Viewer, ref: str, sign: Sign) -> None:
+    """Point at a thing on the board; a few times in a turn."""
+    if not viewer.seats:
+        raise Forbidden("not_your_seat", seat=-1)
+    seat, view = viewer.speaks_as, hosted.room.view() or {}
+    pinged = messages.Pinged(viewer.name, seat, checked_ref(ref), sign)
+    hosted.table.marks.count_ping(seat, view.get("turn"))
+    hosted.announce(pinged, seat)
+
+
+def plan(hosted: TableHost, viewer: Viewer, wanted: messages.PlanIt) -> None:
+    """Show all what a player means to do."""
+    if not viewer.seats:
+        raise Forbidden("not_your_seat", seat=-1)
+    seat = viewer.speaks_as if wanted.seat is None else wanted.seat
+    if seat not in viewer.seats:
+        raise Forbidden("not_your_seat", seat=seat)
+    text = clean_text(wanted.text, LONGEST_NOTE) if wanted.text else ""
+    hosted.table.marks.add(seat, wanted.ref, wanted.to, wanted.intent, text)
+    hosted.tell_plans()
+
+
+def unplan(hosted: TableHost, viewer: Viewer, id: str) -> None:
+    """A player has done it, or means to do something else."""
+    if hosted.table.marks.drop(id, viewer.seats):
+        hosted.tell_plans()
 
 
 def emote(hosted: TableHost, viewer: Viewer, emote: str) -> None:

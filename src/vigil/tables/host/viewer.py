@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final, Protocol
 
@@ -47,6 +48,10 @@ class Viewer:
         self.muted: set[int] = set()
         self.heard_at = time.monotonic()
         """When it last asked for something."""
+        self.away = False
+        """Whether nobody looks at it, as its page says."""
+        self.called_at = -math.inf
+        """When it last called somebody."""
 
     def lose(self, seat: int) -> None:
         """Another player has the seat now, and the name that came with the last one."""

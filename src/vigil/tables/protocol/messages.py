@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from vigil.core.decision import Asked
 from vigil.tables.protocol.figures import AdvisedOption
+from vigil.tables.protocol.marks import Intent, Plan, Sign
 from vigil.tables.room import agreeing, answering, undoing
 from vigil.tables.room.changes import AnyChange, EventData, PlyEvents
 from vigil.tables.room.room import Room
@@ -166,6 +167,46 @@ class Hint(Request, kw_only=True):
     stop: bool = False
 
 
+class Rename(Request, kw_only=True):
+    """From now on I am called so, here and in what was said before."""
+
+    name: str
+
+
+class Away(Request):
+    """Nobody looks at my page any more, or somebody does again."""
+
+    away: bool = True
+
+
+class Call(Request, kw_only=True):
+    """Call an absent player, with a bell where his page is still open."""
+
+    of: int
+
+
+class Ping(Request, kw_only=True):
+    """Point at a thing on the board for all, for a moment."""
+
+    ref: str
+    sign: Sign = "here"
+
+
+class PlanIt(Request, kw_only=True, tag="plan"):
+    """Show all what I mean to do, until I take it back."""
+
+    ref: str
+    to: str = ""
+    intent: Intent = ""
+    text: str = ""
+
+
+class Unplan(Request, kw_only=True):
+    """It is done, or I mean to do something else."""
+
+    plan: str
+
+
 class Mute(Request, kw_only=True):
     """Hear no more, or again, of a seat; -1 are the spectators."""
 
@@ -197,6 +238,12 @@ AnyRequest: TypeAlias = (
     | Hint
     | Lead
     | Mute
+    | Rename
+    | Away
+    | Call
+    | Ping
+    | PlanIt
+    | Unplan
 )
 
 
@@ -225,6 +272,12 @@ class SeatInfo(Struct):
     bot: str
     here: bool
     """Whether its player is connected."""
+    away: bool
+    """Whether that player has the table open, but does not look at it."""
+    since: float | None
+    """Since when a player is away or not connected, in seconds since 1970, where it is known."""
+    reserved: bool
+    """Whether it is kept for that person, who has not come to this table yet."""
     pick: str
     """What it plays with, such as a colour or a spirit; empty where that is left to chance."""
     side: str
@@ -247,6 +300,8 @@ class TableInfo(Struct):
     asked: list[int]
     """The seats whose answer the table awaits."""
     spectators: int
+    watching: list[str]
+    """The names of spectators who have said one."""
     proposal: Proposal | None
     commitment: str
     """The digest of the dealer's seed, shown before the first roll."""
@@ -296,6 +351,8 @@ class Welcome(Message):
     """What happened after that ply, by ply."""
     chat: list[ChatLine]
     undo: UndoTargets | None
+    plans: list[Plan]
+    """What players mean to do."""
     silent_seconds: float
     """Seconds of silence after which a player who is asked counts as away."""
 
@@ -379,6 +436,37 @@ class Suggested(Message):
     index: int
 
 
+class Renamed(Message):
+    """The person who was called so, at these seats, has another name, in older lines too."""
+
+    seats: list[int]
+    before: str
+    name: str
+
+
+class Called(Message):
+    """Somebody calls an absent player."""
+
+    name: str
+    seat: int
+    of: int
+
+
+class Pinged(Message):
+    """A player points at a thing on the board."""
+
+    name: str
+    seat: int
+    ref: str
+    sign: Sign
+
+
+class Plans(Message):
+    """What players mean to do, all of it."""
+
+    plans: list[Plan]
+
+
 class Led(Message):
     """A player leads the viewers to a ply of the game, or back to the present."""
 
@@ -440,6 +528,10 @@ AnyMessage: TypeAlias = (
     | Chat
     | Emoted
     | Suggested
+    | Renamed
+    | Called
+    | Pinged
+    | Plans
     | Led
     | Question
     | Advice

@@ -52,6 +52,16 @@ class Claimed(SeatChange):
         return Seat(self.name, "", self.generation)
 
 
+class Reserved(SeatChange):
+    """A seat is kept for a player of an earlier table, who takes it with the token of that one."""
+
+    name: str
+
+    def seated(self, before: Seat) -> Seat:
+        """No one yet, in that name."""
+        return Seat(self.name, "", before.generation + 1, reserved=True)
+
+
 class Vacated(SeatChange):
     """A seat is free again."""
 
@@ -77,7 +87,7 @@ class StoodIn(SeatChange):
 
     def seated(self, before: Seat) -> Seat:
         """The program, in his name."""
-        return Seat(before.name, self.bot, before.generation)
+        return Seat(before.name, self.bot, before.generation, before.reserved)
 
 
 class Returned(SeatChange):
@@ -96,6 +106,13 @@ class Reissued(SeatChange):
     def seated(self, before: Seat) -> Seat:
         """The same, by the new token alone."""
         return Seat(before.name, before.bot, self.generation)
+
+
+class Renamed(Change):
+    """The person who has these seats is called otherwise."""
+
+    seats: tuple[int, ...]
+    name: str
 
 
 class HostTokenReissued(Change, tag="rehosted"):
@@ -240,11 +257,13 @@ class Rematched(Change):
 
 AnyChange: TypeAlias = (
     Claimed
+    | Reserved
     | Vacated
     | BotSeated
     | StoodIn
     | Returned
     | Reissued
+    | Renamed
     | HostTokenReissued
     | Picked
     | Lucky

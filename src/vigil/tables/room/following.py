@@ -18,7 +18,9 @@ from vigil.tables.room.changes import (
     Picked,
     Proposed,
     Redone,
+    Reissued,
     Rematched,
+    Renamed,
     Reopened,
     Resumed,
     Rewound,
@@ -49,8 +51,11 @@ def make_change(room: Room, change: Change) -> None:
         case SeatChange(seat):
             before, after = state.seats[seat], change.seated(state.seats[seat])
             state.seats[seat] = after
-            if before.owned and after.name != before.name:
+            if before.owned and (after.name != before.name or isinstance(change, Reissued)):
                 state.forget_opinions(seat)
+        case Renamed(seats, name):
+            for seat in seats:
+                state.seats[seat].name = name
         case HostTokenReissued(generation):
             state.host = generation
         case Picked(seat, pick):

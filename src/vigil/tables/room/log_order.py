@@ -77,6 +77,7 @@ def _seats_in(change: Change) -> Iterator[int]:
     seat = getattr(change, "seat", None)
     if seat is not None and not (isinstance(change, Rewound) and seat == NO_SEAT):
         yield seat
+    yield from getattr(change, "seats", ())
     yield from getattr(change, "other_seats", ())
     yield from getattr(change, "whose", ())
     if isinstance(change, StandInProposed):

@@ -11,6 +11,9 @@ from vigil.tables.room.changes import (
     HostTokenReissued,
     Picked,
     Reissued,
+    Renamed,
+    Reserved,
+    StoodIn,
     Vacated,
 )
 from vigil.tables.room.picks import Pick, check_picks, with_pick
@@ -30,11 +33,17 @@ def claim(room: Room, number: int, name: str, own: Seats = ()) -> Claimed:
 
 
 def inherit(room: Room, number: int, name: str) -> Claimed:
-    """Sit down at a rematch as at the earlier table; until it begins, in place of anybody else."""
+    """Sit down at a rematch as at the earlier table, where the seat is kept or no player has it."""
     seat = room.state.seat(number)
-    if room.table is not None or seat.name == name:
+    if not seat.reserved:
         check_unowned(number, seat)
     return room.make(Claimed(number, name, seat.generation + 1))
+
+
+def reserve(room: Room, number: int, name: str) -> Reserved:
+    """Keep a seat of a new table for a player of the earlier one."""
+    room.state.seat(number)
+    return room.make(Reserved(number, name))
 
 
 def vacate(room: Room, number: int) -> Vacated:
@@ -49,9 +58,12 @@ def seat_bot(room: Room, number: int, bot: str) -> BotSeated:
     return room.make(BotSeated(number, bot))
 
 
-def fill(room: Room, number: int, bot: str) -> BotSeated:
-    """Let a program play a free seat."""
-    check_unowned(number, room.state.seat(number))
+def fill(room: Room, number: int, bot: str) -> BotSeated | StoodIn:
+    """Let a program play a free seat, or one that is kept for a player, until he comes."""
+    seat = room.state.seat(number)
+    if seat.reserved:
+        return room.make(StoodIn(number, bot))
+    check_unowned(number, seat)
     return seat_bot(room, number, bot)
 
 
@@ -61,6 +73,15 @@ def reissue(room: Room, number: int) -> Reissued:
     if not seat.owned:
         raise Refused("seat_free", seat=number)
     return room.make(Reissued(number, seat.generation + 1))
+
+
+def rename(room: Room, numbers: Seats, name: str) -> Renamed:
+    """Be called otherwise, but not like another player; all the person's seats are."""
+    for number in numbers:
+        if not room.state.seat(number).owned:
+            raise Refused("seat_free", seat=number)
+    check_name(room.state.seats, name, numbers)
+    return room.make(Renamed(tuple(sorted(numbers)), name))
 
 
 def rehost(room: Room) -> HostTokenReissued:

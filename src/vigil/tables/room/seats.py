@@ -16,6 +16,8 @@ class Seat(Struct):
     name: str = ""
     bot: str = ""
     generation: int = 0
+    reserved: bool = False
+    """Whether it is kept for the person of that name, who has not come to this table yet."""
 
     def named_like(self, name: str) -> bool:
         """Whether this seat's person could be taken for one of that name."""
@@ -29,7 +31,7 @@ class Seat(Struct):
     @property
     def human(self) -> bool:
         """Whether a person plays it."""
-        return self.owned and not self.bot
+        return self.owned and not self.bot and not self.reserved
 
 
 def check_unowned(number: int, seat: Seat) -> None:

@@ -41,11 +41,12 @@ def stand_in(
 
 
 def count_votes(room: Room) -> AnyChange:
-    """The time is up: more votes for than against decide."""
+    """The time is up: more votes for than against decide, of those who were to vote."""
     proposal = room.state.proposed
     if proposal.vote is None:
         raise Refused("nothing_proposed")
-    if len(proposal.agreed) > len(proposal.vote.opposed):
+    voters = set(proposal.vote.voters)
+    if len(voters.intersection(proposal.agreed)) > len(voters.intersection(proposal.vote.opposed)):
         return _replace(room, proposal.vote.absent, proposal.vote.bot)
     return room.make(Declined(proposal.seat))
 

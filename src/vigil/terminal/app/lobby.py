@@ -13,6 +13,7 @@ from msgspec import Struct
 from vigil.tables.protocol.messages import (
     AnyMessage,
     Chat,
+    Rename,
     Say,
     Status,
     TableInfo,
@@ -66,8 +67,10 @@ class Lobby:
         state = "free" if not who else "bot" if there.bot else "here"
         if seat in self.own:
             state = "own"
-        elif state == "here" and not there.here:
-            state = "away"
+        elif there.reserved:
+            state = "kept"
+        elif state == "here" and (there.away or not there.here):
+            state = "away" if there.here else "lost"
         line = say(f"tui-seat-{state}", number=seat + 1, name=who)
         picked = self.picks.name(there.pick, there.side, there.also)
         return " — ".join(filter(None, (line, picked)))
@@ -192,6 +195,11 @@ class Lobby:
     @property
     def _authority(self) -> str:
         return self.host or self.connection.token or "none"
+
+    async def rename(self, name: str) -> None:
+        """Be called otherwise from now on."""
+        self.name = self.connection.name = name
+        await self.connection.ask(Rename(name=name))
 
     async def say(self, text: str) -> None:
         """Write a line of chat."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from vigil.tables.protocol.messages import Concede, Emote, Pause, Replace, Resume
+from vigil.tables.protocol.messages import Call, Concede, Emote, Pause, Replace, Resume
 from vigil.tables.replies.tables import Created, SeatToken
 from vigil.terminal.app.backend import MenuAction
 from vigil.terminal.app.keyring import keep_host_token, keep_token
@@ -43,6 +43,9 @@ def _about_the_game(backend: NetworkBackend) -> Iterator[MenuAction]:
         if seat not in backend.own and there.name and not there.bot:
             text = say("tui-do-replace", name=backend.player(seat))
             yield MenuAction(text, partial(ask, Replace(of=seat, bot=SUBSTITUTE)))
+            if there.away or not there.here:
+                call = say("tui-do-call", name=backend.player(seat))
+                yield MenuAction(call, partial(ask, Call(of=seat)))
     paused = status == "paused"
     name = "resume" if paused else "pause"
     yield MenuAction(say(f"tui-do-{name}"), partial(ask, Resume() if paused else Pause()))

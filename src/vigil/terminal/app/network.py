@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.core.undo import Depth
 from vigil.tables.protocol import messages
+from vigil.tables.protocol.marks import Plan
 from vigil.tables.protocol.messages import AnyMessage, Chat, Emoted, Suggested, TableInfo, Welcome
 from vigil.tables.room.state import UndoTargets
 from vigil.terminal.app.backend import MenuAction
@@ -48,6 +49,8 @@ class NetworkBackend:
         self._heard: Callable[[], None] = lambda: None
         self._suggestions: dict[int, str] = {}
         self._suggested_at = -1
+        self._plans: set[str] = set()
+        """The plans of players that have been told."""
         self._catching_up = asyncio.Lock()
         self._undo: UndoTargets | None = None
         """Where our undos lead, as far as we have heard."""
@@ -120,6 +123,16 @@ class NetworkBackend:
                 self._others_say(seat, f"{called(name, self.words)}: {gesture}")
             case Suggested():
                 self._hear_suggestion(message)
+            case messages.Called(name, of=of) if of in self._own:
+                self.connection.said(self.words.text("tui-called", name=called(name, self.words)))
+            case messages.Pinged(name, seat, ref, sign):
+                said = self.words.text("tui-pinged", sign=sign, thing=ref)
+                self._others_say(seat, f"{called(name, self.words)}: {said}")
+            case messages.Plans(plans):
+                self._hear_plans(plans)
+            case messages.Renamed(seats, before, name) if self._own != tuple(seats):
+                names = {"before": called(before, self.words), "name": called(name, self.words)}
+                self.connection.said(self.words.text("tui-renamed", **names))
             case messages.Rematch():
                 self.connection.said(self.words.text("tui-rematch"))
             case messages.Unseated(seat):
@@ -181,6 +194,15 @@ class NetworkBackend:
         self.chat.append(said)
         self._others_say(line.seat, said)
 
+    def _hear_plans(self, plans: Sequence[Plan]) -> None:
+        """Tell what others have begun to plan."""
+        for plan in plans:
+            if plan.id not in self._plans:
+                intent = self.words.text("tui-plans", intent=plan.intent, thing=plan.ref)
+                said = ": ".join(filter(None, (intent, plan.text)))
+                self._others_say(plan.seat, f"{self.player(plan.seat)}: {said}")
+        self._plans = {plan.id for plan in plans}
+
     def _hear_suggestion(self, message: Suggested) -> None:
         """A player points at an answer and is named at it until the question changes."""
         if self._suggested_at != message.ply:
@@ -235,6 +257,10 @@ class NetworkBackend:
     async def agree(self, agrees: bool) -> None:
         """Answer a proposal."""
         await self.connection.ask(messages.Agree() if agrees else messages.Decline())
+
+    async def rename(self, name: str) -> None:
+        """Be called otherwise from now on."""
+        await self.connection.ask(messages.Rename(name=name))
 
     async def say(self, text: str) -> None:
         """Write a line of chat."""

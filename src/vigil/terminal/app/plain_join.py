@@ -109,6 +109,7 @@ class PlainLobby:
             "stand": self.lobby.stand,
             "start": self.lobby.start,
             "say": partial(self.lobby.say, rest),
+            "name": partial(self.lobby.rename, rest),
         }
         if 0 <= number < len(self.lobby.info.seats):
             sit = partial(self.lobby.sit, number)
@@ -145,6 +146,7 @@ class JoinedSession(Prompt):
         self.commands = {
             **self.commands,
             "say": partial(self.wish, backend.say),
+            "name": partial(self.wish, backend.rename),
             "agree": lambda _: self.wish(backend.agree, True),
             "decline": lambda _: self.wish(backend.agree, False),
             "suggest": self.suggest,

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (b060c298d8f81e8d); do not edit. */
+/** Written by `make types` from the server's own schema (9c699c1b52d831ec); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -19,6 +19,12 @@ export type AnyRequest =
   | Hint
   | Lead
   | Mute
+  | Rename
+  | Away
+  | Call
+  | Ping
+  | PlanIt
+  | Unplan
 export type AnyMessage =
   | Welcome
   | Update
@@ -30,6 +36,10 @@ export type AnyMessage =
   | Chat
   | Emoted
   | Suggested
+  | Renamed
+  | Called
+  | Pinged
+  | Plans
   | Led
   | Question
   | Advice
@@ -272,6 +282,64 @@ export interface Mute {
   muted?: boolean
 }
 /**
+ * From now on I am called so, here and in what was said before.
+ */
+export interface Rename {
+  do: 'rename'
+  id?: number | null
+  seat?: number | null
+  name: string
+}
+/**
+ * Nobody looks at my page any more, or somebody does again.
+ */
+export interface Away {
+  do: 'away'
+  id?: number | null
+  seat?: number | null
+  away?: boolean
+}
+/**
+ * Call an absent player, with a bell where his page is still open.
+ */
+export interface Call {
+  do: 'call'
+  id?: number | null
+  seat?: number | null
+  of: number
+}
+/**
+ * Point at a thing on the board for all, for a moment.
+ */
+export interface Ping {
+  do: 'ping'
+  id?: number | null
+  seat?: number | null
+  ref: string
+  sign?: 'danger' | 'help' | 'here'
+}
+/**
+ * Show all what I mean to do, until I take it back.
+ */
+export interface PlanIt {
+  do: 'plan'
+  id?: number | null
+  seat?: number | null
+  ref: string
+  to?: string
+  intent?: '' | 'defend' | 'go' | 'later' | 'leave'
+  text?: string
+}
+/**
+ * It is done, or I mean to do something else.
+ */
+export interface Unplan {
+  do: 'unplan'
+  id?: number | null
+  seat?: number | null
+  plan: string
+}
+/**
  * Everything at once, after hello.
  */
 export interface Welcome {
@@ -297,6 +365,7 @@ export interface Welcome {
   ][]
   chat: ChatLine[]
   undo: UndoTargets | null
+  plans: Plan[]
   silent_seconds: number
 }
 /**
@@ -314,6 +383,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   asked: number[]
   spectators: number
+  watching: string[]
   proposal: Proposal | null
   commitment: string
   seed: string | null
@@ -331,6 +401,9 @@ export interface SeatInfo {
   name: string
   bot: string
   here: boolean
+  away: boolean
+  since: number | null
+  reserved: boolean
   pick: string
   side: string
   also: string[]
@@ -411,6 +484,17 @@ export interface UndoTarget {
   bots: number
   gone?: PastChoice[]
   stays?: PastChoice[]
+}
+/**
+ * What a player means to do: a thing, or an arrow to another one, with a note.
+ */
+export interface Plan {
+  id: string
+  seat: number
+  ref: string
+  to: string
+  intent: '' | 'defend' | 'go' | 'later' | 'leave'
+  text: string
 }
 /**
  * A seat has answered: what happened, and the next question.
@@ -513,6 +597,41 @@ export interface Suggested {
   seat: number
   ply: number
   index: number
+}
+/**
+ * The person who was called so, at these seats, has another name, in older lines too.
+ */
+export interface Renamed {
+  type: 'renamed'
+  seats: number[]
+  before: string
+  name: string
+}
+/**
+ * Somebody calls an absent player.
+ */
+export interface Called {
+  type: 'called'
+  name: string
+  seat: number
+  of: number
+}
+/**
+ * A player points at a thing on the board.
+ */
+export interface Pinged {
+  type: 'pinged'
+  name: string
+  seat: number
+  ref: string
+  sign: 'danger' | 'help' | 'here'
+}
+/**
+ * What players mean to do, all of it.
+ */
+export interface Plans {
+  type: 'plans'
+  plans: Plan[]
 }
 /**
  * A player leads the viewers to a ply of the game, or back to the present.

@@ -54,6 +54,11 @@ export type TableInfo = Exact<server.TableInfo>
 /** A line of chat. */
 export type ChatLine = server.ChatLine
 
+/** What a player means to do, as it is marked on the board. */
+export type Plan = server.Plan
+export type Intent = Plan['intent']
+export type Sign = server.Pinged['sign']
+
 export type Depth = 'choice' | 'action' | 'turn'
 /** Where each depth of undo leads, and whether it happens at once. */
 export type UndoInfo = server.UndoTargets
