@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 
@@ -47,6 +48,7 @@ pytest.register_assert_rewrite(
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long_form: left to make test-all, which runs everything")
     config.option.loadscopereorder = False  # pytest-xdist would begin with the most tests
+    gc.disable()  # all that is collected stays
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -64,6 +66,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if RERUN and "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are no garbage: nobody looks through them again."""
+    gc.freeze()
+    gc.enable()
 
 
 def _place(item: pytest.Item) -> int:

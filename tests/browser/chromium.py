@@ -48,6 +48,8 @@ ARGUMENTS: Final = (
     f"--disable-features={','.join(UNSEEN)}",
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",  # a process less for each frame to pass through
+    "--js-flags=--no-opt",  # pages live too short to earn back what optimising them costs
     "--process-per-site",  # none is kept ready for another site, and pages share what they loaded
     "--disable-background-networking",
     "--disable-component-update",

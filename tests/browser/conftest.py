@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.build import build_client
 from browser.chromium import ARGUMENTS, NONE, find_chromium
+from browser.contexts import Contexts
 from browser.people import PATIENCE, WIDE, Newcomer, Person
 from browser.table import Sit, sit_down
 from server.client import Site
@@ -31,6 +32,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def contexts(chromium: Browser) -> Contexts:
+    """What people share without noticing it."""
+    return Contexts(chromium)
+
+
+@pytest.fixture(scope="package")
 def client() -> None:
     """The client as its sources are now."""
     build_client()
@@ -44,31 +51,31 @@ def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
 
 
 @contextmanager
-def visiting(chromium: Browser) -> Iterator[Newcomer]:
+def visiting(contexts: Contexts | Browser) -> Iterator[Newcomer]:
     """People come to a server; when they leave, nothing may have gone wrong in their browsers."""
     people: list[Person] = []
 
     def come(address: str, **how: Any) -> Person:
-        people.append(Person(chromium, address, **how))
+        people.append(Person(contexts, address, **how))
         return people[-1]
 
     yield come
     for person in people:
-        person.context.close()
+        person.leave()
     assert [person.surprises for person in people] == [[] for _ in people]
 
 
 @pytest.fixture
-def arrive(chromium: Browser) -> Iterator[Newcomer]:
+def arrive(contexts: Contexts) -> Iterator[Newcomer]:
     """People who come for one test."""
-    with visiting(chromium) as come:
+    with visiting(contexts) as come:
         yield come
 
 
 @pytest.fixture(scope="module")
-def stay(chromium: Browser) -> Iterator[Newcomer]:
+def stay(contexts: Contexts) -> Iterator[Newcomer]:
     """People who come for all tests of a file, which leave everything as they found it."""
-    with visiting(chromium) as come:
+    with visiting(contexts) as come:
         yield come
 
 

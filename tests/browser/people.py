@@ -9,8 +9,17 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, StorageState, WebError
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    StorageState,
+    WebError,
+)
 
+from browser.contexts import Contexts
 from server.client import Made
 
 PATIENCE: Final = 1000 * int(os.environ.get("VIGIL_PATIENCE", "300"))
@@ -40,19 +49,21 @@ class Person:
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Contexts,
         address: str,
         name: str = "Ann",
         size: tuple[int, int] = WIDE,
         keys: dict[str, Any] | None = None,
         fonts: bool = True,
         keeps_pages: bool = False,
+        is_first: bool = False,
         **choices: Any,
     ) -> None:
         """A browser with these settings and these secrets of seats, and nothing else.
 
         Without fonts it gets none of ours, and what it shows is in those of the machine. Where it
-        keeps pages, a service worker may stand between them and the server.
+        keeps pages, a service worker may stand between them and the server. Whoever is the first
+        one has nothing loaded that others did before him.
         """
         self.address = address
         self.name = name
@@ -62,7 +73,10 @@ class Person:
         still: dict[str, Any] = {"motion": "off", "playback": "off", "coach": "off"}
         still |= {"confirm": "final", "list": True}
         settings = {"language": "en", "name": name} | still | choices
-        self.context = browser.new_context(
+        self._contexts = browser if isinstance(browser, Contexts) else Contexts(browser)
+        self._is_like_others = fonts and not (keeps_pages or is_first)
+        where = self._contexts if self._is_like_others else self._contexts.browser
+        self._context = where.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
             locale="en-GB",
@@ -70,16 +84,32 @@ class Person:
             has_touch=size[0] < MEDIUM[0],
             storage_state=stored(address, {"vigil.settings": settings, "vigil.tables": keys or {}}),
         )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.on("console", self._heard)
-        self.context.on("weberror", self._failed)
-        self.context.on("request", self._asked)
+        self._context.set_default_timeout(PATIENCE)
+        self._context.on("console", self._heard)
+        self._context.on("weberror", self._failed)
+        self._context.on("request", self._asked)
         if not keeps_pages:
             self.expects("Service Worker registration blocked")
         if not fonts:
-            self.context.route(FONTS, lambda route: route.abort())
+            self._context.route(FONTS, lambda route: route.abort())
             self.expects("net::ERR_FAILED")
-        self.page = self.context.new_page()
+        self.page = self._context.new_page()
+
+    @property
+    def context(self) -> BrowserContext:
+        """The context, for what only it can do; it is not used again."""
+        self._is_like_others = False
+        return self._context
+
+    def leave(self) -> None:
+        """Close everything."""
+        self._context.remove_listener("console", self._heard)
+        self._context.remove_listener("weberror", self._failed)
+        self._context.remove_listener("request", self._asked)
+        if self._is_like_others:
+            self._contexts.give_back(self._context)
+        else:
+            self._contexts.close(self._context)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -138,7 +168,7 @@ class Person:
 
     def another_tab(self, path: str) -> Page:
         """The same person, a second tab."""
-        page = self.context.new_page()
+        page = self._context.new_page()
         page.goto(path)
         return page
 

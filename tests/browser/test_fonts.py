@@ -117,7 +117,8 @@ def test_a_table_stays_where_it_is_when_its_letters_come_late(
 ) -> None:
     game, setup = GAMES[card]
     made = site.new_table(game, "Ann", **setup, **CHOSEN.get(card, {}))
-    person = arrive(site.address, keys=key_ring(made, 0), language=language)
+    keys = key_ring(made, 0)
+    person = arrive(site.address, keys=keys, language=language, is_first=True)
     kept: list[Route] = []
     person.context.route(FONTS, lambda route: kept.append(route))
     person.page.add_init_script(SHIFTS)
@@ -136,7 +137,8 @@ def test_a_table_stays_where_it_is_when_its_letters_come_late(
     assert sum(person.page.evaluate("() => shifts")) < MOST_SHIFT
 
 
-def test_letters_are_kept_for_good_and_bring_their_licence(person: Person, site: Site) -> None:
+def test_letters_are_kept_for_good_and_bring_their_licence(arrive: Newcomer, site: Site) -> None:
+    person = arrive(site.address, is_first=True)
     with person.page.expect_response(FONTS) as asked:
         person.go("/")
     headers = asked.value.headers

@@ -117,17 +117,11 @@ CHAIN: Final = ("white_moon_1", "white_moon_2")
 SIDEWAYS: Final = ("ghost_stories_4", "horizons_1")
 
 
-def followed() -> list[tuple[str, tuple[int, int]]]:
-    """Chapters and the sizes at which each is followed: in the quick form one on a phone.
-
-    The last one of White Moon is followed too: it leads to a game.
-    """
-    if not LONG:
-        return [("horizons_1", PHONE)]
-    return [*crossed(LESSONS, [WIDE, PHONE]), *((name, LYING_PHONE) for name in SIDEWAYS)]
-
-
-@pytest.mark.parametrize(("name", "size"), followed())
+@pytest.mark.long_form
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [*crossed(LESSONS, [WIDE, PHONE]), *((name, LYING_PHONE) for name in SIDEWAYS)],
+)
 def test_a_chapter_leads_to_its_end(
     arrive: Newcomer, site: Site, name: str, size: tuple[int, int]
 ) -> None:
@@ -142,7 +136,8 @@ def test_a_chapter_leads_to_its_end(
 def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
     arrive: Newcomer, site: Site
 ) -> None:
-    person = arrive(site.address, confirm="never")
+    """In the quick form the only chapter that is followed, on a phone."""
+    person = arrive(site.address, confirm="never", size=WIDE if LONG else PHONE)
     page = person.page
     chapters = CHAIN if LONG else CHAIN[1:]
     page.goto(f"/learn/{chapters[0]}")

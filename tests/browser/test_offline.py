@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from browser.build import build_engine
 from browser.conftest import visiting
+from browser.contexts import Contexts
 from browser.people import PHONE, Person
 from browser.test_puzzles import CHOICES, NAME, answer
 from server.serving import serving
@@ -21,11 +22,11 @@ NO_SERVER: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 
 @pytest.fixture(scope="module")
 def alone(
-    client: None, chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+    client: None, contexts: Contexts, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Person]:
     """Somebody who has kept the engine on his device, and whose server is gone since."""
     build_engine()
-    with visiting(chromium) as come:
+    with visiting(contexts) as come:
         with serving(str(tmp_path_factory.mktemp("offline") / "vigil.db")) as server:
             person = come(server.address, size=PHONE, keeps_pages=True)
             page = person.go()

@@ -82,7 +82,7 @@ def test_a_new_link_is_asked_for_twice_and_made_once(sit: Sit, site: Site) -> No
     made = site.new_table("ghost_stories", "Ann", "Ben")
     table = sit(made, 0)
     page = table.page
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     asked: list[Request] = []
     page.on("request", lambda one: asked.append(one) if one.url.endswith("/token") else None)
     page.locator("[data-key=menu]").click()

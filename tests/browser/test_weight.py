@@ -43,7 +43,7 @@ def first_table(person: Person, card: str) -> list[Response]:
 def test_the_first_table_is_near_and_light(
     arrive: Newcomer, site: Site, language: str, card: str
 ) -> None:
-    loaded = first_table(arrive(site.address, language=language), card)
+    loaded = first_table(arrive(site.address, language=language, is_first=True), card)
     letters = [part for part in loaded if part.url.endswith(".woff2")]
     others = [part for part in loaded if part not in letters]
     pictures = {part.url: packed(part) for part in others if is_picture(part)}
