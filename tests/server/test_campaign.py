@@ -35,7 +35,7 @@ def test_a_table_of_a_scenario_has_its_set_up(site: Site) -> None:
     assert made["table"]["setup"]["players"] == 2
     assert made["table"]["setup"]["seats"] == [0, 2]
     earned = site.get(f"/api/tables/{made['table']['id']}/earned")
-    assert (earned["scenario"], earned["lanterns"]) == (NIGHT, [])
+    assert (earned["scenario"], earned["over"], earned["lanterns"]) == (NIGHT, False, [])
 
 
 def test_players_choose_only_what_a_scenario_leaves_to_them(site: Site) -> None:

@@ -23,6 +23,7 @@ LAYERS: Final = (
     ("art",),
     ("lib/game",),
     ("lib/table",),
+    ("lib/progress",),
     ("parts",),
     ("games", "book"),
     ("tutorial", "puzzles", "campaign"),

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
+import msgspec
 import pytest
 
 from vigil.core.dealer import SeededDealer
-from vigil.core.facts import Row, facts_of
+from vigil.core.facts import Row
 from vigil.core.game import find_game, game_names
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.teaching.campaign import (
-    COMMON,
-    Achievement,
+    BadScenario,
     Condition,
+    Lantern,
+    Missed,
     Scenario,
-    achievements_of,
     earned_by,
     holds,
     scenario_played,
     scenarios_of,
 )
+from vigil.teaching.campaign import faults as checks
+from vigil.teaching.campaign.earned import missed_in
+from vigil.teaching.campaign.faults import faults, main
+from vigil.teaching.campaign.scenario import decoded
 from vigil.words import LANGUAGES
 
 SCENARIOS: Final = [
@@ -56,42 +61,74 @@ def test_the_last_four_nights_are_of_white_moon() -> None:
     assert moons == [False] * 8 + [True] * 4
 
 
-@pytest.mark.parametrize(("game", "name"), SCENARIOS)
-def test_every_text_of_a_scenario_is_there_in_each_language(game: str, name: str) -> None:
-    scenario = found(game, name)
-    texts = [scenario.title, scenario.before, scenario.after, scenario.twist]
-    for text in (*texts, *(lantern.goal for lantern in scenario.lanterns)):
-        assert set(text) == set(LANGUAGES)
-        assert all(text.values())
+@pytest.mark.parametrize("game", game_names())
+def test_nothing_is_wrong_with_the_campaign_of_a_game(game: str) -> None:
+    assert faults(game) == []
 
 
-@pytest.mark.parametrize(("game", "name"), SCENARIOS)
-def test_a_goal_says_the_numbers_that_its_conditions_check(game: str, name: str) -> None:
-    for lantern in found(game, name).lanterns:
-        checked = {
-            limit
-            for condition in lantern.when
-            for limit in (condition.least, condition.most)
-            if limit
-        }
-        for language, goal in lantern.goal.items():
-            assert {int(number) for number in re.findall(r"\d+", goal)} == checked, language
+def test_texts_are_wanted_in_the_languages_of_the_product() -> None:
+    assert checks.LANGUAGES == LANGUAGES
 
 
-@pytest.mark.parametrize(("game", "name"), SCENARIOS)
-def test_the_first_lantern_is_lit_by_winning_and_the_others_need_a_win(
-    game: str, name: str
+def broken(game: str, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> list[str]:
+    """What is told of the first scenario of a game after these changes."""
+    name, scenario = next(iter(scenarios_of(game).items()))
+    known = {name: msgspec.structs.replace(scenario, **changes)}
+    monkeypatch.setattr("vigil.teaching.campaign.faults.scenarios_of", lambda _: known)
+    return faults(game)
+
+
+GOAL: Final = dict.fromkeys(LANGUAGES, "Win with 3 left")
+FIRST: Final = Lantern(dict.fromkeys(LANGUAGES, "Win"), (WON,))
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"title": {"en": "Rain", "pl": "Deszcz"}}, "title: there is no text in ru"),
+        ({"setup": {"players": 9}}, "no game begins like this"),
+        ({"setup": {"playres": 1}}, "no game begins like this"),
+        ({"position": "nowhere: 3"}, "no game begins like this"),
+        ({"choices": ("spirit",)}, "choices: the set-up has no entry 'spirit'"),
+        (
+            {"lanterns": (FIRST, FIRST, FIRST)},
+            "lantern 2 needs a win and something more",
+        ),
+        (
+            {"lanterns": (Lantern(GOAL, (WON, Condition("dahan", least=4))), FIRST, FIRST)},
+            "the first lantern is lit by winning and by nothing else",
+        ),
+        (
+            {"lanterns": (FIRST, Lantern(GOAL, (WON, Condition("dahan", least=4))), FIRST)},
+            "goal 2 in en says other numbers than are checked: 4",
+        ),
+        (
+            {"lanterns": (FIRST, Lantern(GOAL, (WON, Condition("dahans", least=3))), FIRST)},
+            "no column 'dahans'; there are ",
+        ),
+        (
+            {"lanterns": (FIRST, Lantern(GOAL, (WON, Condition("dahan"))), FIRST)},
+            "the column 'dahan' needs",
+        ),
+    ],
+)
+def test_a_mistake_in_a_scenario_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any], told: str
 ) -> None:
-    first, *others = found(game, name).lanterns
-    assert first.when == (WON,)
-    assert all(WON in lantern.when and len(lantern.when) > 1 for lantern in others)
+    assert any(told in one for one in broken("horizons", monkeypatch, **changes))
 
 
-@pytest.mark.parametrize(("game", "name"), SCENARIOS)
-def test_conditions_are_about_columns_that_the_game_fills(game: str, name: str) -> None:
-    known = {*COMMON, *(column.name for column in facts_of(game).columns)}
-    conditions = [part for one in found(game, name).lanterns for part in one.when]
-    assert {part.column for part in conditions} <= known
+def test_a_file_that_is_not_understood_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "13-rain.json"
+    file.write_text('{"title": {"en": "Rain"}, "befor": {}}', encoding="utf-8")
+    with pytest.raises(BadScenario, match=r"13-rain\.json.*unknown field `befor`"):
+        decoded(file, Scenario)
+
+
+def test_what_is_wrong_is_told_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["horizons"])
+    assert (left.value.code, capsys.readouterr().out) == (0, "12 scenarios, all sound.\n")
 
 
 @pytest.mark.parametrize(("game", "name"), SCENARIOS)
@@ -102,6 +139,7 @@ def test_a_game_of_a_scenario_is_known_by_its_record_and_a_lost_one_lights_nothi
     earned = earned_by(record)
     assert (earned.game, earned.scenario) == (game, name)
     assert earned.lanterns == (False, False, False)
+    assert all(why[0].column == "won" for why in earned.missed)
 
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
@@ -113,7 +151,23 @@ def test_an_ordinary_game_is_no_scenario(game: str) -> None:
 def test_a_game_that_goes_on_has_earned_nothing_yet() -> None:
     setup = find_game("horizons").setup.from_data(found("horizons", "05-wind-at-noon").setup)
     earned = earned_by(Table.start(setup, SeededDealer(1)).record)
-    assert (earned.scenario, earned.lanterns, earned.achievements) == ("05-wind-at-noon", (), ())
+    assert (earned.scenario, earned.over) == ("05-wind-at-noon", False)
+    assert (earned.lanterns, earned.achievements) == ((), ())
+
+
+def test_what_was_missed_is_told_with_what_it_came_to() -> None:
+    row: Row = {"won": True, "deaths": 2, "destroyed": {"dahan": 3}, "saved": None}
+    conditions = (
+        WON,
+        Condition("deaths", most=0),
+        Condition("destroyed", of="dahan", most=1),
+        Condition("saved", least=12),
+    )
+    assert missed_in(conditions, row) == [
+        Missed("deaths", "", 2, None, 0),
+        Missed("destroyed", "dahan", 3, None, 1),
+        Missed("saved", "", None, 12, None),
+    ]
 
 
 def test_conditions_compare_numbers_words_and_counts() -> None:
@@ -129,17 +183,3 @@ def test_conditions_compare_numbers_words_and_counts() -> None:
 
 def test_a_column_left_empty_meets_no_condition() -> None:
     assert not holds(Condition("saved", most=9), {"saved": None})
-
-
-def achievements() -> list[tuple[str, str, Achievement]]:
-    return [
-        (game, name, one) for game in game_names() for name, one in achievements_of(game).items()
-    ]
-
-
-def test_achievements_have_texts_in_each_language_and_known_columns() -> None:
-    for game, name, one in achievements():
-        known = {*COMMON, *(column.name for column in facts_of(game).columns)}
-        assert set(one.title) == set(one.text) == set(LANGUAGES), name
-        assert one.when, name
-        assert {part.column for part in one.when} <= known, name

@@ -1,8 +1,10 @@
-/** Beginning a scenario: with bots at once, or with friends who are invited. */
+/** Beginning a scenario: with bots, alone in every seat, or with friends who are invited. */
 
 import { botsFor, partnerIn } from '$lib/table/bots'
 import { myName, open } from '$lib/table/opening'
 import type { Scenario } from '$lib/protocol/types'
+
+export type With = 'bots' | 'nobody' | 'friends'
 
 /** The set-up that a new table suggests; a scenario says the rest. */
 const SUGGESTED = { ask_all: false }
@@ -12,12 +14,18 @@ export const playersOf = ({ setup }: Scenario): number => (setup.players as numb
 /** Whether something is chosen at the table before the game: then it does not begin at once. */
 export const asksBefore = ({ choices }: Scenario): boolean => choices.includes('spirits')
 
-export async function begin(scenario: Scenario, together: boolean): Promise<void> {
+/** Who can sit at its table. */
+export function waysOf(scenario: Scenario): readonly With[] {
+  return playersOf(scenario) > 1 ? ['bots', 'nobody', 'friends'] : ['nobody']
+}
+
+export async function begin(scenario: Scenario, company: With): Promise<void> {
   const { game, id, title } = scenario
-  const bot = together ? '' : partnerIn(await botsFor(game))
+  const bot = company === 'bots' ? partnerIn(await botsFor(game)) : ''
+  const other = { bots: { bot }, nobody: { name: myName() }, friends: {} }[company]
   const seats = Array.from({ length: playersOf(scenario) }, (_, seat) =>
-    seat === 0 ? { name: myName() } : bot ? { bot } : {},
+    seat === 0 ? { name: myName() } : other,
   )
-  const start = !together && !asksBefore(scenario)
+  const start = company !== 'friends' && !asksBefore(scenario)
   await open({ game, scenario: id, title, setup: SUGGESTED, seats, start })
 }

@@ -3,7 +3,7 @@
 import { vi } from 'vitest'
 
 /** What the page keeps. */
-export class Shelf implements Pick<Storage, 'getItem' | 'setItem' | 'clear'> {
+export class Shelf implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
   readonly #kept = new Map<string, string>()
 
   getItem(key: string): string | null {
@@ -11,6 +11,9 @@ export class Shelf implements Pick<Storage, 'getItem' | 'setItem' | 'clear'> {
   }
   setItem(key: string, value: string): void {
     this.#kept.set(key, value)
+  }
+  removeItem(key: string): void {
+    this.#kept.delete(key)
   }
   clear(): void {
     this.#kept.clear()

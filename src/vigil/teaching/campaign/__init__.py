@@ -7,10 +7,11 @@ that simulations have too.
 
 from vigil.teaching.campaign.achievement import Achievement, achieved, achievements_of
 from vigil.teaching.campaign.condition import Condition, holds
-from vigil.teaching.campaign.earned import Earned, earned_by
+from vigil.teaching.campaign.earned import Earned, Missed, earned_by
 from vigil.teaching.campaign.row import COMMON, row_of
 from vigil.teaching.campaign.scenario import (
     NEVER_SETTLED,
+    BadScenario,
     Lantern,
     Measured,
     Scenario,
@@ -23,10 +24,12 @@ __all__ = [
     "COMMON",
     "NEVER_SETTLED",
     "Achievement",
+    "BadScenario",
     "Condition",
     "Earned",
     "Lantern",
     "Measured",
+    "Missed",
     "Scenario",
     "Texts",
     "achieved",

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
 from vigil.core.facts import Row
 from vigil.core.plugin import find_plugin
 from vigil.teaching.campaign.condition import Condition, holds
-from vigil.teaching.campaign.scenario import Texts
+from vigil.teaching.campaign.scenario import Texts, decoded
 
 
 class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +30,7 @@ def achievements_of(game: str) -> Mapping[str, Achievement]:
     file = find_plugin(game).file("achievements.json")
     if not file.is_file():
         return {}
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Achievement])
+    return decoded(file, dict[str, Achievement])
 
 
 def achieved(game: str, row: Row) -> tuple[str, ...]:

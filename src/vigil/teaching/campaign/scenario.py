@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from vigil.core.errors import VigilError
 from vigil.core.game import Setup, find_game
 from vigil.core.plugin import find_plugin
 from vigil.core.record import Record
 from vigil.teaching.campaign.condition import Condition
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+T = TypeVar("T")
 Texts: TypeAlias = dict[str, str]
 """A text by language."""
 
 NEVER_SETTLED: Final = frozenset({"ask_all"})
 """How much is asked makes no game easier."""
+
+
+class BadScenario(VigilError):
+    """A file of the campaign that cannot be read."""
+
+    template = "this file of the campaign cannot be read: {code}"
 
 
 class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,10 +97,15 @@ def scenarios_of(game: str) -> Mapping[str, Scenario]:
     folder = find_plugin(game).file("campaign")
     files = folder.iterdir() if folder.is_dir() else ()
     found = sorted((one for one in files if one.name.endswith(".json")), key=lambda one: one.name)
-    return {
-        file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes(), type=Scenario)
-        for file in found
-    }
+    return {file.name.removesuffix(".json"): decoded(file, Scenario) for file in found}
+
+
+def decoded(file: Traversable, kind: type[T]) -> T:
+    """What stands in a file of the campaign; a mistake is told with its place."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=kind)
+    except msgspec.MsgspecError as cause:
+        raise BadScenario("not_understood", file=file.name, reason=str(cause)) from cause
 
 
 def scenario_played(record: Record) -> str:

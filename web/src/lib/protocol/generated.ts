@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (9c699c1b52d831ec); do not edit. */
+/** Written by `make types` from the server's own schema (0739cd58c0ae4b51); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -83,6 +83,7 @@ export type AnyBody =
   | Listed
   | Luck
   | Measured
+  | Missed
   | Moment
   | Named
   | NewSeat
@@ -967,8 +968,17 @@ export interface Difference {
 export interface Earned {
   game: string
   scenario: string
+  over: boolean
   lanterns: boolean[]
+  missed: Missed[][]
   achievements: string[]
+}
+export interface Missed {
+  column: string
+  of: string
+  came_to: number | null
+  least: number | null
+  most: number | null
 }
 export interface Effect {
   answer: number

@@ -90,6 +90,7 @@ export type Campaign = Exact<server.Campaign>
 export type Scenario = Campaign['scenarios'][number]
 /** What a finished game has earned. */
 export type Earned = Exact<server.Earned>
+export type Missed = Exact<server.Missed>
 /** A puzzle, without its position. */
 export type PuzzleInfo = server.PuzzleInfo
 /** The table of a puzzle after some answers. */

@@ -3,7 +3,9 @@
 ## Pages
 
 web-home-pages = Pages
-web-home-tables = Tables
+web-home-tables = Home
+web-home-campaign = Campaign
+web-home-puzzles = Puzzles
 web-home-learn = Lessons
 web-home-motto = cooperative games, in the browser and in the terminal
 web-home-new-here = New here? Start with a lesson

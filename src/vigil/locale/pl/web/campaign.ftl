@@ -1,13 +1,27 @@
 ### Kampania w przeglądarce.
 
 web-campaign-title = Kampania
-web-campaign-lit = Lampy: { $lit } z { $all }
-web-campaign-lanterns = Zapalone lampy: { $lit } z 3
-web-campaign-locked = Otworzy się po poprzednim
-web-campaign-different = Co się zmienia
-web-campaign-goals = Trzy lampy
-web-campaign-won-by = Bot „{ $bot }” wygrywa { $percent }% gier.
-web-campaign-alone = Zacznij z botami
+web-campaign-lit = Latarnie: { $lit } z { $all }
+web-campaign-lanterns = Zapalone latarnie: { $lit } z 3
+web-campaign-locked = Otworzy się, gdy wygrasz poprzednią.
+web-campaign-number = Część { $number }
+web-campaign-different = Co tu jest inne
+web-campaign-goals = Trzy latarnie
+web-campaign-won-by = Bot „{ $bot }” wygrał { $percent } % gier z { $games }.
 web-campaign-begin = Zacznij
-web-campaign-friends = Zacznij z przyjaciółmi
-web-campaign-choose = Wybierz duchy i zacznij
+web-campaign-with-bots = Zacznij z botami
+web-campaign-with-nobody = W pojedynkę za wszystkich ({ $seats })
+web-campaign-with-friends = Z przyjaciółmi
+web-campaign-choose = Duchy wybierzesz przy stole.
+
+## Na koniec gry
+
+web-campaign-of = Twoje latarnie: { $title }
+web-campaign-to = Wróć do kampanii
+web-campaign-new = nowa
+web-campaign-missed-won = Gra przegrana.
+web-campaign-missed =
+    { $bound ->
+        [least] { $what }: { $came }; potrzeba co najmniej { $limit }.
+       *[most] { $what }: { $came }; wolno najwyżej { $limit }.
+    }

@@ -3,7 +3,9 @@
 ## Pages
 
 web-home-pages = Strony
-web-home-tables = Stoły
+web-home-tables = Start
+web-home-campaign = Kampania
+web-home-puzzles = Zagadki
 web-home-learn = Lekcje
 web-home-motto = gry kooperacyjne, w przeglądarce i w terminalu
 web-home-new-here = Pierwszy raz tutaj? Zacznij od lekcji

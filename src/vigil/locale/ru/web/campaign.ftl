@@ -1,13 +1,27 @@
 ### Кампания в браузере.
 
 web-campaign-title = Кампания
-web-campaign-lit = Фонарей: { $lit } из { $all }
-web-campaign-lanterns = Зажжено фонарей: { $lit } из 3
-web-campaign-locked = Откроется после предыдущего
-web-campaign-different = Что изменено
+web-campaign-lit = Фонари: { $lit } из { $all }
+web-campaign-lanterns = Горит фонарей: { $lit } из 3
+web-campaign-locked = Откроется, когда победите в предыдущем.
+web-campaign-number = Часть { $number }
+web-campaign-different = Что здесь иначе
 web-campaign-goals = Три фонаря
-web-campaign-won-by = Бот «{ $bot }» побеждает в { $percent } % партий.
-web-campaign-alone = Начать с ботами
+web-campaign-won-by = Бот «{ $bot }» победил в { $percent } % партий из { $games }.
 web-campaign-begin = Начать
-web-campaign-friends = Начать с друзьями
-web-campaign-choose = Выбрать духов и начать
+web-campaign-with-bots = Начать с ботами
+web-campaign-with-nobody = Одному за всех ({ $seats })
+web-campaign-with-friends = С друзьями
+web-campaign-choose = Духов вы выберете за столом.
+
+## В конце партии
+
+web-campaign-of = Ваши фонари: { $title }
+web-campaign-to = Назад к кампании
+web-campaign-new = новый
+web-campaign-missed-won = Партия проиграна.
+web-campaign-missed =
+    { $bound ->
+        [least] { $what }: { $came }; нужно не меньше { $limit }.
+       *[most] { $what }: { $came }; можно не больше { $limit }.
+    }

@@ -3,7 +3,9 @@
 ## Pages
 
 web-home-pages = Страницы
-web-home-tables = Столы
+web-home-tables = Главная
+web-home-campaign = Кампания
+web-home-puzzles = Задачи
 web-home-learn = Уроки
 web-home-motto = кооперативные игры, в браузере и в терминале
 web-home-new-here = Вы здесь впервые? Начните с урока

@@ -1,0 +1,75 @@
+/** What this browser keeps of a player's progress: one record, which can be moved to another device. */
+
+export interface Kept {
+  version: 1
+  /** By the name of a scenario, which of its lanterns are lit. */
+  lit: Readonly<Record<string, readonly boolean[]>>
+  /** By the name of an achievement, the day on which it was earned. */
+  marks: Readonly<Record<string, string>>
+  /** By the name of a puzzle, the day on which it was solved. */
+  solved: Readonly<Record<string, string>>
+  /** The days with a solved puzzle or a finished game. */
+  days: readonly string[]
+}
+
+const KEY = 'vigil.progress'
+/** Where earlier versions kept the puzzles that were solved. */
+const EARLIER = 'vigil.puzzles'
+
+export const NOTHING: Kept = { version: 1, lit: {}, marks: {}, solved: {}, days: [] }
+
+export function load(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
+    if (isKept(kept)) return kept
+    const names = JSON.parse(localStorage.getItem(EARLIER) ?? '[]') as string[]
+    return { ...NOTHING, solved: Object.fromEntries(names.map((name) => [name, ''])) }
+  } catch {
+    return NOTHING
+  }
+}
+
+export function store(kept: Kept): void {
+  localStorage.setItem(KEY, JSON.stringify(kept))
+}
+
+export function forgetAll(): void {
+  for (const key of [KEY, EARLIER]) localStorage.removeItem(key)
+}
+
+/** Whether something that was read is such a record. */
+export function isKept(found: unknown): found is Kept {
+  const some = found as Partial<Kept> | null
+  const records = [some?.lit, some?.marks, some?.solved]
+  return (
+    some?.version === NOTHING.version &&
+    records.every((one) => typeof one === 'object') &&
+    Array.isArray(some.days)
+  )
+}
+
+/** What two devices know together: nothing that either has earned is lost. */
+export function merged(one: Kept, other: Kept): Kept {
+  const lit = { ...one.lit }
+  for (const [name, lanterns] of Object.entries(other.lit))
+    lit[name] = lanterns.map((it, at) => it || !!lit[name]?.[at])
+  return {
+    version: NOTHING.version,
+    lit,
+    marks: earliest(one.marks, other.marks),
+    solved: earliest(one.solved, other.solved),
+    days: [...new Set([...one.days, ...other.days])].sort(),
+  }
+}
+
+function earliest(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const found = { ...one }
+  for (const [name, day] of Object.entries(other)) {
+    const known = found[name]
+    found[name] = known !== undefined && known < day ? known : day
+  }
+  return found
+}
