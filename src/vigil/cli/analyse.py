@@ -13,6 +13,7 @@ from vigil.cli.input_text import about, input_text
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.simulate import progress_bar
+from vigil.cli.task_runners import takes_workers, task_runner_of
 from vigil.insight.analysis import BUDGET, Analysis, Plan, analyse
 from vigil.insight.analysis.kept import KeptJudgements
 from vigil.terminal import make_console
@@ -26,7 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.takes("file", "FILE")
     parser.option("--budget", "N", type=number("--budget", 4, 1000), default=BUDGET)
     parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
-    parser.option("--workers", "N", type=number("--workers", 1, 256), default=1)
+    takes_workers(parser)
     text = parser.words.text("cli-option-analyse-resume")
     parser.option("--resume", "FILE", text=text)
     parser.option("--html", "FILE")
@@ -74,7 +75,8 @@ def watched(
 
         keep = (lambda _: None) if kept is None else kept.add
         try:
-            return analyse(plan, args.workers, came, known, keep)
+            runner = task_runner_of(args)
+            return analyse(plan, 1, came, known, keep, runner)
         except KeyboardInterrupt:
             pass
     print(interrupted(done, total, args, words), file=sys.stderr)

@@ -14,12 +14,14 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from vigil.bots import check_player
+from vigil.bots.work_pool import TaskRunner
 from vigil.cli.arena_plot import plot
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number, words_of
 from vigil.cli.setups import read_setup, setup_options
 from vigil.cli.simulate import progress_bar
+from vigil.cli.task_runners import takes_workers, task_runner_of
 from vigil.core.game import Setup
 from vigil.research.simulation import (
     CLAIRVOYANT,
@@ -46,7 +48,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--games", "N", type=number("--games", 1), default=100)
     setup_options(parser)
     parser.option("--seed", "SEED", type=number("--seed", 0))
-    parser.option("--workers", "N", type=number("--workers", 1, 256), default=1)
+    takes_workers(parser)
     parser.option("--resume", "FILE")
     parser.option("--plot", "FILE")
     parser.option("--json")
@@ -109,7 +111,7 @@ def played(setup: Setup, args: Namespace) -> Result:
     )
     if ledger is not None:
         ledger.open(contest)
-    matches = watched(contest, ledger, args.workers)
+    matches = watched(contest, ledger, task_runner_of(args))
     came = {match.bot for match in matches}
     standings = [standing(bot, matches) for bot in contest.bots if bot in came]
     return Result(
@@ -120,7 +122,7 @@ def played(setup: Setup, args: Namespace) -> Result:
     )
 
 
-def watched(contest: Contest, ledger: Ledger | None, workers: int) -> list[Match]:
+def watched(contest: Contest, ledger: Ledger | None, runner: TaskRunner) -> list[Match]:
     """Compete with a progress bar; every match is written down as it comes, up to an interrupt."""
     kept = [] if ledger is None else [m for m in ledger.matches if contest.wants(m)]
     done = [*kept]
@@ -133,7 +135,7 @@ def watched(contest: Contest, ledger: Ledger | None, workers: int) -> list[Match
             done.extend(matches)
             bar.advance(task, len(matches))
 
-        return compete(contest, kept, workers, came)
+        return compete(contest, kept, played=came, run_tasks=runner)
     return done
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from contextlib import closing
-from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
@@ -20,7 +19,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from vigil.bots.work_pool import TaskRunner, run_in_pool
+from vigil.bots.work_pool import TaskRunner
 from vigil.cli.extras import import_with
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import read_game, takes_game
@@ -28,6 +27,7 @@ from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.setups import setup_options
 from vigil.cli.simulation_output import finished, show
 from vigil.cli.sweeps import read_bots, read_plans
+from vigil.cli.task_runners import takes_workers, task_runner_of
 from vigil.research.simulation import Simulation
 from vigil.research.simulation.about import about_now, write_about
 from vigil.research.simulation.checkpoint import Checkpoint
@@ -35,8 +35,8 @@ from vigil.research.simulation.results import PARQUET, format_of
 from vigil.terminal.files import new_seed
 from vigil.words import Words
 
-LOCAL: Final = "local"
-"""The address of a Ray cluster of this machine alone."""
+LEAST: Final = 100
+"""Games that a cluster gets at a time: Ray needs nearly a millisecond to hand out even one."""
 
 
 def arguments(parser: Parser) -> None:
@@ -50,8 +50,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--seed", "SEED", type=number("--seed", 0))
     parser.option("--out", "FILE", text=parser.words.text("cli-option-simulate-out"))
     parser.option("--turns", "FILE")
-    parser.option("--workers", "N", type=number("--workers", 1, 256))
-    parser.option("--ray", "ADDRESS", nargs="?", const=LOCAL)
+    takes_workers(parser)
     parser.option("--json")
 
 
@@ -61,7 +60,7 @@ def run(args: Namespace, words: Words) -> int:
     kept = None if checkpoint is None else checkpoint.seed
     seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
     plans = read_plans(game, args, new_seed() if seed is None else seed)
-    runner = task_runner_of(args)
+    runner = task_runner_of(args, least=LEAST)
     status, began = 0, perf_counter()
     simulation = Simulation([swept.plan for swept in plans], checkpoint, args.turns or "")
     with closing(simulation):
@@ -85,15 +84,6 @@ def checkpoint_of(args: Namespace) -> Checkpoint | None:
     if args.turns is not None and args.out in (None, args.turns):
         raise UsageError("turns_without_out")
     return None if args.out is None else Checkpoint(args.out)
-
-
-def task_runner_of(args: Namespace) -> TaskRunner:
-    """Who plays: processes of this machine, or a cluster."""
-    if args.ray is None:
-        return partial(run_in_pool, workers=args.workers or 1)
-    on_ray = import_with("ray", "vigil.research.simulation.on_ray")
-    runner: TaskRunner = partial(on_ray.run_on_ray, address=args.ray, workers=args.workers)
-    return runner
 
 
 # -- while it is played

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import Namespace
 from dataclasses import replace
@@ -20,6 +21,7 @@ from vigil.bots.training.train import Trained, Training, gather, train, write_we
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import read_game
 from vigil.cli.simulate import progress_bar
+from vigil.cli.task_runners import task_runner_of
 from vigil.cli.train_options import arguments
 from vigil.core.plugin import find_plugin
 from vigil.terminal import make_console
@@ -55,7 +57,8 @@ def practised(training: Training, args: Namespace) -> list[PracticeGame]:
     """The practice games, with a progress bar."""
     with progress_bar() as bar:
         task = bar.add_task("", total=training.games)
-        return gather(training, args.samples, args.workers, lambda more: bar.advance(task, more))
+        runner = task_runner_of(args, usual=os.cpu_count() or 1)
+        return gather(training, args.samples, 1, lambda more: bar.advance(task, more), runner)
 
 
 def interrupted(args: Namespace, words: Words) -> str:

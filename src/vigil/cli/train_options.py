@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-
 from vigil.cli.options import takes_game
 from vigil.cli.parser import Parser, number
+from vigil.cli.task_runners import takes_workers
 
 
 def arguments(parser: Parser) -> None:
@@ -15,7 +14,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--module", "MODULE", text=text)
     parser.option("--games", "N", type=number("--games", 20), default=40_000)
     parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
-    parser.option("--workers", "N", type=number("--workers", 1, 256), default=os.cpu_count() or 1)
+    takes_workers(parser)
     parser.option("--samples", "FOLDER")
     parser.option("--out", "FILE")
     parser.option("--json")

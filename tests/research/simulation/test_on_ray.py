@@ -6,87 +6,22 @@ import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
+from research.simulation.fake_ray import CPUS, ON_RAY, FakeRay, RayError, install
 from vigil.bots.work_pool import AHEAD, WorkLost
-
-CPUS = 3
-
-
-class RayError(Exception):
-    """What Ray itself raises."""
-
-
-class RayTaskError(RayError):
-    """A mistake in a task."""
-
-    def __init__(self, cause: Exception) -> None:
-        self.cause = cause
-
-
-class FakeRay(ModuleType):
-    """Does a task when its result is asked for, the last one first."""
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
-        self.is_connected = False
-        self.sizes: list[int] = []
-        self.most = 0
-
-    def init(self, address: str, **_: Any) -> None:
-        if address.endswith(":2"):
-            raise ConnectionError("no cluster")
-        self.is_connected = True
-
-    def shutdown(self) -> None:
-        self.is_connected = False
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": float(CPUS)}
-
-    def put(self, value: Any) -> Any:
-        return value
-
-    def remote(self, **_: Any) -> Callable[..., Any]:
-        def handed(work: Any, tasks: Sequence[Any]) -> Callable[[], Any]:
-            self.sizes.append(len(tasks))
-            return lambda: self.function(work, tasks)
-
-        def remote(function: Callable[..., Any]) -> Any:
-            self.function = function
-            return SimpleNamespace(remote=handed)
-
-        return remote
-
-    def wait(self, pending: list[Any]) -> tuple[list[Any], list[Any]]:
-        self.most = max(self.most, len(pending))
-        return pending[-1:], pending[:-1]
-
-    def get(self, ready: Callable[[], Any]) -> Any:
-        try:
-            return ready()
-        except RayError:
-            raise
-        except Exception as cause:
-            raise RayTaskError(cause) from cause
 
 
 @pytest.fixture(name="ray")
 def _ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeRay]:
-    ray = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    monkeypatch.setitem(sys.modules, "ray.exceptions", ray.exceptions)
-    monkeypatch.delitem(sys.modules, "vigil.research.simulation.on_ray", raising=False)
-    yield ray
-    sys.modules.pop("vigil.research.simulation.on_ray", None)
+    yield install(monkeypatch)
+    sys.modules.pop(ON_RAY, None)
 
 
 def shared(work: Callable[[Any], list[Any]], tasks: Sequence[Any], **settings: Any) -> list[Any]:
-    portions = import_module("vigil.research.simulation.on_ray").run_on_ray(work, tasks, **settings)
+    portions = import_module(ON_RAY).run_on_ray(work, tasks, **settings)
     return [result for portion in portions for result in portion]
 
 
@@ -95,14 +30,19 @@ def double(numbers: Sequence[int]) -> list[int]:
 
 
 def test_every_task_is_done_once_in_portions_of_a_hundred_or_more(ray: FakeRay) -> None:
-    assert sorted(shared(double, range(5050))) == list(range(0, 10100, 2))
+    assert sorted(shared(double, range(5050), least=100)) == list(range(0, 10100, 2))
     assert all(size >= 100 for size in ray.sizes[:-1])
     assert ray.most == AHEAD * CPUS
     assert not ray.is_connected
 
 
+def test_work_that_takes_long_is_handed_out_piece_by_piece(ray: FakeRay) -> None:
+    assert sorted(shared(double, range(7))) == list(range(0, 14, 2))
+    assert ray.sizes == [1] * 7
+
+
 def test_no_more_is_handed_out_than_the_workers_asked_for_can_do(ray: FakeRay) -> None:
-    shared(double, range(5050), workers=1)
+    shared(double, range(5050), workers=1, least=100)
     assert ray.most == AHEAD
 
 

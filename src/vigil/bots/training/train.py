@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from vigil.bots.net import Net
 from vigil.bots.training.fit import Progress, fit, log_loss, new_net, smoothed
 from vigil.bots.training.practice import PracticeGame, practise
 from vigil.bots.training.samples import Samples, SamplesHeader, as_sample
-from vigil.bots.work_pool import run_in_pool
+from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.game import find_game
 
 STRAIGHT_STEPS: Final = 3000
@@ -58,6 +59,7 @@ def gather(
     folder: str | None,
     workers: int,
     played: Callable[[int], None] = lambda _: None,
+    run_tasks: TaskRunner | None = None,
 ) -> list[PracticeGame]:
     """Play the practice games; those of an earlier run are not played again."""
     head = SamplesHeader(
@@ -69,11 +71,13 @@ def gather(
     played(sum(number in found for number in wanted))
     missing = [number for number in wanted if number not in found]
     work = partial(practise, training.game, training.modules, training.seed)
-    for portion in run_in_pool(work, missing, workers):
-        if samples is not None:
-            samples.add(portion)
-        found |= {game.number: game for game in portion}
-        played(len(portion))
+    runner = run_tasks or partial(run_in_pool, workers=workers)
+    with closing(runner(work, missing)) as portions:
+        for portion in portions:
+            if samples is not None:
+                samples.add(portion)
+            found |= {game.number: game for game in portion}
+            played(len(portion))
     return [found[number] for number in wanted]
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import partial
 from typing import Final, NamedTuple
 
-from vigil.bots.work_pool import run_in_pool
+from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
 from vigil.insight.analysis.analysis import Analysis, Step
@@ -50,18 +51,22 @@ def analyse(
     progress: Callable[[int], None] = lambda _: None,
     kept: Sequence[Judged] = (),
     keep: Callable[[Sequence[Judged]], None] = lambda _: None,
+    run_tasks: TaskRunner | None = None,
 ) -> Analysis:
-    """Judge a game; what comes of it depends on the plan alone, not on the workers.
+    """Judge a game; what comes of it depends on the plan alone, not on who works at it.
 
     Points ``kept`` of an earlier run are not judged again; ``keep`` gets the others as they come.
+    They are judged by ``workers`` processes, or by ``run_tasks``.
     """
     work = partial(judge, plan.replay.record.to_json(), plan.terms)
     judged, done = [*kept], {one.ply for one in kept}
     missing = [point for point in plan.replay.judged if point.ply not in done]
-    for portion in run_in_pool(work, missing, workers):
-        keep(portion)
-        judged += portion
-        progress(len(portion))
+    runner = run_tasks or partial(run_in_pool, workers=workers)
+    with closing(runner(work, missing)) as portions:
+        for portion in portions:
+            keep(portion)
+            judged += portion
+            progress(len(portion))
     return concluded(plan, judged)
 
 

@@ -27,7 +27,7 @@ work-error-helper_dies = A worker crashed { $deaths } times on the same games (s
 work-error-not_portable = The bots cannot be sent to other processes ({ $reason }). Use one worker, or define the bots at module level.
 work-error-cluster_address = “{ $value }” is not the address of a Ray cluster. Write HOST:PORT, e.g. 10.0.0.1:6379, or leave it out for a local one.
 work-error-cluster_unreachable = No Ray cluster at “{ $value }” ({ $reason }). Check the address, or start one with: ray start --head
-work-error-cluster_fails = The Ray cluster lost games and could not replay them ({ $reason }). Check the cluster, then repeat the command.
+work-error-cluster_fails = The Ray cluster lost work and could not repeat it ({ $reason }). Check the cluster, then repeat the command.
 game-error-broke_off = Game { $number } (seed { $seed }) failed: { $reason }. Your bot failed here, innermost call first:
 
 ## Summary

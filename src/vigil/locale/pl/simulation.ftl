@@ -27,7 +27,7 @@ work-error-helper_dies = Proces rozgrywający gry zakończył się { $deaths } r
 work-error-not_portable = Tych botów nie da się przekazać innym procesom ({ $reason }); użyj jednego procesu albo botów z najwyższego poziomu modułu.
 work-error-cluster_address = „{ $value }” nie jest adresem klastra Ray; napisz HOST:PORT, na przykład 10.0.0.1:6379, albo pomiń go, by grać na tej maszynie.
 work-error-cluster_unreachable = Klaster Ray pod adresem „{ $value }” jest nieosiągalny ({ $reason }); sprawdź adres albo uruchom klaster: ray start --head
-work-error-cluster_fails = Klaster Ray stracił gry i nie może rozegrać ich ponownie ({ $reason }); sprawdź klaster i powtórz polecenie.
+work-error-cluster_fails = Klaster Ray stracił część pracy i nie może jej powtórzyć ({ $reason }); sprawdź klaster i powtórz polecenie.
 game-error-broke_off = Gra { $number } (ziarno { $seed }) przerwana: { $reason }. Błąd bota jest tutaj, najgłębsze wywołanie najpierw:
 
 ## Podsumowanie
@@ -43,7 +43,7 @@ cli-option-simulate-bot = bot dla wszystkich miejsc albo po jednym na miejsce, p
 cli-option-simulate-out = zapisz po wierszu na grę w tym pliku, .parquet albo .csv; przerwany przebieg rusza dalej po powtórzeniu polecenia
 cli-option-sweep = rozegraj wszystkie połączenia wartości, na przykład level=normal,hell players=2,4; klucze to opcje ustawień i bot; + łączy kilka wartości jednej opcji
 cli-option-turns = razem z --out: zapisz w tym pliku także po wierszu na turę
-cli-option-ray = niech gra klaster Ray: pod tym adresem albo na tej maszynie
+cli-option-ray = pracuj na klastrze Ray: pod tym adresem albo na tej maszynie
 
 ## Błędy
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
@@ -13,7 +14,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from vigil.bots import Bot, make_player
-from vigil.bots.work_pool import run_in_pool
+from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.decision import Decision
 from vigil.core.game import Setup, find_game
 from vigil.core.step import Run
@@ -69,15 +70,22 @@ def compete(
     kept: Iterable[Match] = (),
     workers: int = 1,
     played: Callable[[Sequence[Match]], None] = lambda _: None,
+    run_tasks: TaskRunner | None = None,
 ) -> list[Match]:
-    """All matches of a contest; those kept of an earlier run are not played again."""
+    """All matches of a contest; those kept of an earlier run are not played again.
+
+    What they come to depends on the contest alone, whoever plays: ``workers`` processes, or
+    ``run_tasks``.
+    """
     found = {(match.deal, match.bot): match for match in kept if contest.wants(match)}
     order = [(deal, bot) for deal in range(contest.games) for bot in contest.bots]
     missing = [task for task in order if task not in found]
     work = partial(_play, contest.setup.game, contest.setup.to_data(), contest.seed)
-    for portion in run_in_pool(work, missing, workers):
-        found |= {(match.deal, match.bot): match for match in portion}
-        played(portion)
+    runner = run_tasks or partial(run_in_pool, workers=workers)
+    with closing(runner(work, missing)) as portions:
+        for portion in portions:
+            found |= {(match.deal, match.bot): match for match in portion}
+            played(portion)
     return [found[task] for task in order]
 
 

@@ -18,8 +18,6 @@ Result = TypeVar("Result")
 
 LOCAL: Final = "local"
 """In place of an address: a cluster of this machine alone, which ends with the work."""
-LEAST: Final = 100
-"""A chunk is no smaller: Ray needs nearly a millisecond to hand out even the smallest one."""
 REACHED_SECONDS: Final = 5.0
 """Seconds after which an address counts as not answering."""
 STANDARD_ERROR: Final = 2
@@ -32,12 +30,16 @@ def run_on_ray(
     tasks: Sequence[Task],
     address: str = LOCAL,
     workers: int | None = None,
+    least: int = 1,
 ) -> Generator[list[Result]]:
-    """Do all tasks on a cluster; this many workers at once, or as many as it has processors."""
+    """Do all tasks on a cluster; this many workers at once, or as many as it has processors.
+
+    A chunk holds no fewer tasks than ``least``, unless no more are left.
+    """
     with _connected(address, workers):
         hands = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(max_retries=DEATHS - 1)(timed)
-        chunks, pending = Chunks(tasks, hands, LEAST), list[Any]()
+        chunks, pending = Chunks(tasks, hands, least), list[Any]()
         kept = ray.put(work)
         while chunks.left or pending:
             while chunks.left and len(pending) < AHEAD * hands:
