@@ -46,6 +46,22 @@ def test_two_vote_for_a_bot_and_the_third_comes_back(sit: Sit, site: Site) -> No
     assert info["seats"][asked]["bot"] == ""
 
 
+def test_everybody_sees_who_is_away_and_who_has_gone(sit: Sit, site: Site) -> None:
+    made = site.new_table("ghost_stories", "Ann", "Ben")
+    (asked,) = made.info["asked"]
+    with site.viewer(made.id, made.tokens[asked]) as absent:
+        table = sit(made, 1 - asked, name=("Ann", "Ben")[1 - asked])
+        mark = table.page.locator(f".board [data-speaker='{asked}'] [data-presence]")
+        expect(mark).to_have_attribute("data-presence", "here")
+        absent.do("away")
+        expect(mark).to_have_attribute("data-presence", "away")
+    expect(mark).to_have_attribute("data-presence", "lost")
+    bar = table.page.locator(f"[data-missing='{asked}']")
+    expect(bar).to_contain_text("connection lost")
+    bar.locator("[data-wait]").click()
+    expect(bar.locator("button")).to_have_count(0)
+
+
 def test_whoever_is_away_is_made_to_pass_where_all_act_at_once(sit: Sit, site: Site) -> None:
     horizons = find_game("horizons")
     game = Game.at(horizons, horizons.read(FAST_PHASE), SeededDealer(1))

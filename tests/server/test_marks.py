@@ -145,3 +145,20 @@ def test_what_a_player_means_to_do_is_seen_by_all_until_it_is_taken_back(table: 
         bob.do("unplan", plan=plan["id"])
         ann.do("unplan", plan=plan["id"])
         assert bob.wait_for("plans")["plans"] == []
+
+
+def test_what_is_picked_is_shown_to_the_others_as_long_as_it_is_an_answer(table: Made) -> None:
+    with ExitStack() as stack:
+        ann, bob = two(table, stack)
+        asked, other = (ann, bob) if ann.may_answer else (bob, ann)
+        index = asked.choices()[0][1]
+        asked.do("intend", ply=asked.ply, answers=[index])
+        heard = other.wait_for("intended")
+        assert (heard["seat"], heard["ply"], heard["answers"]) == (
+            asked.seats[0],
+            asked.ply,
+            [index],
+        )
+        assert asked.refused("intend", ply=asked.ply, answers=[999]) == "bad_answers"
+        assert asked.refused("intend", ply=asked.ply + 1, answers=[]) == "stale"
+        assert other.refused("intend", ply=other.ply, answers=[index]) == "bad_answers"

@@ -8,10 +8,28 @@ interface Fetching extends Event {
   request: Request
   respondWith(reply: Promise<Response>): void
 }
+interface Pushed extends Lasting {
+  data: { json(): unknown } | null
+}
+interface Clicked extends Lasting {
+  notification: Notification
+}
+interface Page {
+  url: string
+  visibilityState: 'visible' | 'hidden'
+  focus(): Promise<unknown>
+}
 interface Scope {
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window' }): Promise<Page[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', act: (event: Lasting) => void): void
+  addEventListener(type: 'push', act: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', act: (event: Clicked) => void): void
   addEventListener(type: 'fetch', act: (event: Fetching) => void): void
   addEventListener(type: 'message', act: (event: MessageEvent) => void): void
 }
@@ -64,6 +82,37 @@ async function page(request: Request): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** What the server says when a player's answer is awaited. */
+interface Word {
+  title: string
+  body: string
+  url: string
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, url } = (event.data?.json() ?? {}) as Partial<Word>
+  if (!title || !url?.startsWith('/tables/')) return
+  event.waitUntil(tell({ title, body: body ?? '', url }))
+})
+
+/** Nobody is told of a table at which he looks. */
+async function tell({ title, body, url }: Word): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const looks = pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === url)
+  if (!looks) await self.registration.showNotification(title, { body, tag: url, data: url })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(come(String(event.notification.data)))
+})
+
+async function come(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const there = pages.find((page) => new URL(page.url).pathname === url)
+  await (there ? there.focus() : self.clients.openWindow(url))
 }
 
 export {}

@@ -15,7 +15,9 @@ from msgspec.structs import replace
 from vigil.cli.parser import UsageError
 from vigil.cli.serve_options import PORT, arguments, default_database
 from vigil.server.common.reach import own_address
-from vigil.server.config import LOOPBACK, Config
+from vigil.server.config import LOOPBACK, Config, PushConfig
+from vigil.server.push.message import base64url, unbase64url
+from vigil.server.push.p256 import SIZE, N, new_key
 from vigil.server.run import CannotListen, serve
 from vigil.server.storage.opening import BadDatabase
 from vigil.tables.limits import Limits
@@ -56,6 +58,31 @@ def check_folder(database: str) -> None:
         raise UsageError("no_folder", value=str(folder))
 
 
+def push_of(args: Namespace) -> PushConfig:
+    """With what messages to browsers are signed; a file that is not there yet gets a new key."""
+    if args.push_key is None:
+        return PushConfig()
+    if args.push_contact is None:
+        raise UsageError("push_needs_contact")
+    file = Path(args.push_key)
+    if not file.exists():
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            new.write(base64url(new_key().to_bytes(SIZE)))
+    key = file.read_text().strip()
+    if not is_key(key):
+        raise UsageError("push_key", value=str(file))
+    return PushConfig(key, args.push_contact, tuple(args.push_service))
+
+
+def is_key(text: str) -> bool:
+    """Whether a text is a private key of P-256, in base64url."""
+    try:
+        data = unbase64url(text)
+    except ValueError:
+        return False
+    return len(data) == SIZE and 0 < int.from_bytes(data) < N
+
+
 def run(args: Namespace, words: Words) -> int:
     """Serve until a signal comes; what keeps the server from starting is one line."""
     check_folder(args.database)
@@ -69,6 +96,7 @@ def run(args: Namespace, words: Words) -> int:
         trusted_proxies=tuple(args.trusted_proxy) or LOOPBACK,
         bot_workers=args.bot_workers,
         limits=limits_of(args),
+        push=push_of(args),
     )
 
     def ready(address: str) -> None:

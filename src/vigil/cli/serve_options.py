@@ -33,6 +33,9 @@ def arguments(parser: Parser) -> None:
     parser.option("--limit", "NAME=NUMBER", action="append", default=[], type=limit)
     parser.option("--silent-seconds", "N", type=number("--silent-seconds", 1), default=SILENT)
     parser.option("--vote-seconds", "N", type=number("--vote-seconds", 1), default=VOTE)
+    parser.option("--push-key", "FILE")
+    parser.option("--push-contact", "CONTACT", type=contact)
+    parser.option("--push-service", "URL", action="append", default=[], type=site("--push-service"))
     parser.option("--open")
 
 
@@ -62,6 +65,13 @@ def site(option: str) -> Callable[[str], str]:
         return text.rstrip("/")
 
     return read
+
+
+def contact(text: str) -> str:
+    """Reads whom push services ask: an address for mail, or a page."""
+    if not text.startswith(("mailto:", "https://")):
+        raise UsageError("contact", value=text)
+    return text
 
 
 def proxy(text: str) -> str:

@@ -65,7 +65,7 @@ class Visit(Session[LocalTable]):
     async def _talk(self, hosted: LocalTable, request: AnyRequest) -> None:
         """There is no one to talk to, and no hints are made."""
         match request:
-            case messages.Hint(stop=True) | messages.Away():
+            case messages.Hint(stop=True) | messages.Away() | messages.Intend():
                 pass
             case messages.Rename(name=name):
                 longest = Limits().name_length

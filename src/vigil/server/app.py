@@ -118,6 +118,7 @@ def _lifespan(config: Config) -> Any:
             yield
         finally:
             await services.analyses.stop()
+            await services.push.stop()
             await services.hub.stop()
 
     return lifespan

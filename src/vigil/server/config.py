@@ -12,6 +12,19 @@ from vigil.tables.limits import Limits
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
+class PushConfig(Struct, frozen=True):
+    """With what messages to browsers are signed; nothing is sent without a key."""
+
+    key: str = ""
+    """The private key of P-256, in base64url."""
+    contact: str = ""
+    """Whom push services ask about the messages: ``mailto:`` or ``https:``."""
+    services: tuple[str, ...] = ()
+    """Other push services than those of the known browsers, as origins."""
+    pause: float = 20
+    """Seconds after which somebody who has not come back is told."""
+
+
 class Config(Struct, frozen=True):
     """Where to listen, where to keep things, and how much is allowed."""
 
@@ -32,6 +45,7 @@ class Config(Struct, frozen=True):
     client: str = ""
     """The folder of the client for browsers, if not the one that belongs to this version."""
     limits: Limits = Limits()
+    push: PushConfig = PushConfig()
 
     def spares(self, address: str) -> bool:
         """Whether bots may think for an address as long as they like.

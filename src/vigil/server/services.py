@@ -11,8 +11,11 @@ from vigil.server.config import Config
 from vigil.server.hosts.analyses import Analyses
 from vigil.server.hosts.bots import BotWorkers
 from vigil.server.hosts.hub import Hub
+from vigil.server.push.sender import PushSender
+from vigil.server.storage.circles import Circles
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
+from vigil.server.storage.subscriptions import Subscriptions
 from vigil.tables.handlers.permissions import Permissions
 from vigil.tables.host.bus import Bus, SilentBus
 from vigil.tables.host.replays import Replays
@@ -35,6 +38,8 @@ class Services(Struct):
     reports: Reports
     replays: Replays
     analyses: Analyses
+    push: PushSender
+    circles: Circles
 
 
 async def open_services(config: Config) -> Services:
@@ -44,7 +49,9 @@ async def open_services(config: Config) -> Services:
     limits = config.limits
     bots = BotWorkers(config.bot_workers, limits, ThinkingTime(limits, config.spares))
     bus = _bus_to(url) if store.shared else SilentBus()
+    push = PushSender(config.push, Subscriptions(store))
     hub = Hub(store, bus, bots, DailyDeals(*await store.deal_secrets()))
+    hub.changed = push.watch
     await hub.start()
     return Services(
         config=config,
@@ -57,6 +64,8 @@ async def open_services(config: Config) -> Services:
         reports=Reports(WORKER_THREAD),
         replays=Replays(WORKER_THREAD),
         analyses=Analyses(bots),
+        push=push,
+        circles=Circles(store),
     )
 
 

@@ -6,7 +6,8 @@ import type { EventData } from '../../src/lib/protocol/types'
 import { poseOf } from '../../src/games/ghost_stories/ghosts/pose'
 import { features } from '../../src/games/ghost_stories/taoists/features'
 import { character, moodOf } from '../../src/games/ghost_stories/taoists/mood'
-import { presenceOf, stateOf } from '../../src/games/ghost_stories/taoists/presence'
+import { stateOf } from '../../src/games/ghost_stories/taoists/presence'
+import { presenceOf } from '../../src/lib/table/presence'
 import { BOARD_COLOURS, type BoardView, type GhostStoriesView } from '../../src/games/ghost_stories/view'
 import { base } from './position'
 
@@ -98,18 +99,30 @@ describe('a Taoist', () => {
 })
 
 describe('whether somebody is there', () => {
-  const person = { name: 'Ann', bot: '', here: true, pick: '', side: '', also: [] }
+  const person = {
+    name: 'Ann',
+    bot: '',
+    here: true,
+    pick: '',
+    side: '',
+    also: [],
+    away: false,
+    since: null,
+    reserved: false,
+  }
 
   it('has a shape', () => {
     expect(presenceOf(person)).toBe('here')
-    expect(presenceOf({ ...person, here: false })).toBe('away')
+    expect(presenceOf({ ...person, away: true })).toBe('away')
+    expect(presenceOf({ ...person, here: false })).toBe('lost')
     expect(presenceOf({ ...person, name: '', bot: 'rules' })).toBe('bot')
     expect(presenceOf(undefined)).toBe('none')
   })
 
   it('is told in a word unless something matters more', () => {
     const waits = { ...base.view, active: null }
-    expect(stateOf(own, waits, { ...person, here: false }, false)).toBe('away')
+    expect(stateOf(own, waits, { ...person, away: true }, false)).toBe('away')
+    expect(stateOf(own, waits, { ...person, here: false }, false)).toBe('lost')
     expect(stateOf(own, waits, person, false, true)).toBe('thinking')
     expect(stateOf(board({ alive: false }), waits, person, false)).toBe('dead')
     expect(stateOf(board({ neutral: true }), waits, undefined, false)).toBe('neutral')

@@ -177,3 +177,29 @@ test('a busy server is greeted again after the connection was lost, too', async 
   await vi.advanceTimersByTimeAsync(2100)
   expect(Socket.last.sent).toEqual(['hello', 'hello'])
 })
+
+const suggested = (name: string, seat: number, index: number, ply = 7) =>
+  say({ type: 'suggested', name, seat, ply, index })
+
+test('a suggestion stays until the question is answered; of each player the last one', () => {
+  suggested('Ben', 1, 0)
+  suggested('Ben', 1, 2)
+  suggested('Cid', 2, 0)
+  vi.advanceTimersByTime(600_000)
+  expect(session.suggestions.map(({ name, index }) => [name, index])).toEqual([
+    ['Ben', 2],
+    ['Cid', 0],
+  ])
+  update(8)
+  view(8)
+  expect(session.suggestions).toEqual([])
+})
+
+test('another name holds in what was said before', () => {
+  say({ type: 'chat', at: 1, name: 'Ben', seat: 1, text: 'hello' })
+  say({ type: 'chat', at: 2, name: 'Ben', seat: -1, text: 'another Ben' })
+  suggested('Ben', 1, 0)
+  say({ type: 'renamed', seats: [1], before: 'Ben', name: 'Benek' })
+  expect(session.chat.map(({ name }) => name)).toEqual(['Benek', 'Ben'])
+  expect(session.suggestions.map(({ name }) => name)).toEqual(['Benek'])
+})

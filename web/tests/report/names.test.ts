@@ -7,7 +7,17 @@ import { pluginOf } from '../../src/lib/game/registry'
 
 const speaker = { name: (kind: string, id: string) => `${id} ${kind}` } as Speaker
 const players = ['red', 'blue', 'green'].map((id) => ({ kind: 'taoist', id }))
-const seat = (name: string): SeatInfo => ({ name, bot: '', here: false, pick: '', side: '', also: [] })
+const seat = (name: string): SeatInfo => ({
+  name,
+  bot: '',
+  here: false,
+  pick: '',
+  side: '',
+  also: [],
+  away: false,
+  since: null,
+  reserved: false,
+})
 
 const looks = () => Promise.all([pluginOf('ghost_stories').report(), pluginOf('horizons').report()])
 

@@ -49,11 +49,23 @@ server-error-name_yourself = Pisać może tu tylko ktoś, kto ma imię; zajmij m
 server-error-bad_chat = Tego nie można wysłać; wiersz ma od 1 do { $longest } znaków.
 server-error-called_already = Wołanie poszło przed chwilą: { $name }. Znów możesz zawołać za { $wait } s.
 server-error-enough_pings = W jednej turze możesz wskazać coś { $most } razy. Napisz na czacie albo poczekaj na następną turę.
+server-error-bad_answers = Najwyżej { $most } odpowiedzi na bieżące pytanie, oddzielonych przecinkami.
 server-error-no_such_thing = Nazwa rzeczy na planszy ma od 1 do { $longest } widocznych znaków.
 server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }.
 
 ## Requests
 
+server-error-no_such_circle = Nie ma takiego kręgu. Sprawdź odnośnik.
+server-error-circle_full = W tym kręgu nie ma już miejsca: liczy { $most } osób.
+server-error-no_such_deal = Nie ma takiego rozdania w tym kręgu. Może ma już ponad 60 dni.
+server-error-not_a_member = To widzą tylko członkowie kręgu. Dołącz do niego przez odnośnik.
+server-error-not_the_founder = Może to zrobić tylko założyciel kręgu.
+server-error-other_deal = To nie jest rozdanie tego serwera z dnia { $day }, więc się tu nie liczy.
+server-error-deal_not_over = Ta gra jeszcze trwa. Dokończ ją, a potem pokaż innym.
+server-push-your-turn = Czekają na twoją decyzję.
+server-error-no_push = Ten serwer nie wysyła powiadomień. Gospodarz serwera może je włączyć: --push-key.
+server-error-no_push_service = „{ $value }” nie jest znaną usługą powiadomień. Gospodarz serwera może ją dodać: --push-service.
+server-error-bad_push_keys = Te klucze przeglądarki nie nadają się do powiadomień. Zapisz się jeszcze raz.
 server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź odnośnik albo utwórz nowy stół.
 server-error-table_deleted = Tego stołu już nie ma: usunął go gospodarz. Otwórz nowy stół albo przejdź do innego.
 server-error-bot_too_slow = „{ $value }” myśli jak na serwer za długo; bot może mieć najwyżej { $seconds } sekundy (search@{ $seconds }s) albo { $fates } wyobrażonych partii (search@{ $fates }).
@@ -123,6 +135,9 @@ cli-option-origin = inna witryna, której strony mogą korzystać z serwera, na 
 cli-option-trusted-proxy = adres lub sieć proxy, którego nagłówkom X-Forwarded można ufać; można powtarzać
 cli-option-limit = inna liczba dla limitu, na przykład tables_per_hour=100; można powtarzać
 cli-option-silent-seconds = po ilu sekundach milczenia gracz, na którego się czeka, uchodzi za nieobecnego
+cli-option-push-key = plik z kluczem prywatnym do powiadomień w przeglądarkach; nowy powstaje sam
+cli-option-push-contact = kogo pytają usługi powiadomień: mailto:… albo https:…
+cli-option-push-service = inna usługa powiadomień niż te znanych przeglądarek
 cli-option-vote-seconds = ile sekund trwa głosowanie o nieobecnym graczu
 cli-option-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy
 cli-option-commitment = hasz, który stół pokazał przed grą; bez niego niczego nie udowodniono
@@ -168,6 +183,9 @@ cli-admin-restored = { $count ->
    *[many] Z pliku { $file } przywrócono { $count } stołów; te, które już były, pozostały bez zmian.
 }
 cli-error-action = Nie ma działania „{ $value }”; działania to: { $known }.
+cli-error-contact = --push-contact: „{ $value }”. Oczekiwano mailto:NAZWA@ADRES albo https://…
+cli-error-push_needs_contact = Razem z --push-key trzeba podać --push-contact, na przykład mailto:you@example.org.
+cli-error-push_key = Plik „{ $value }” nie zawiera klucza do powiadomień. Podaj plik, którego jeszcze nie ma, a klucz powstanie.
 cli-error-proxy = „{ $value }” nie jest adresem serwera proxy; podaj adres, na przykład 10.0.0.2, albo sieć, na przykład 10.0.0.0/24.
 cli-error-limit = „{ $value }” nie ustawia żadnego limitu; napisz NAME=NUMBER z jedną z nazw: { $known }.
 cli-error-which_action = Brakuje działania; działania to: { $known }.

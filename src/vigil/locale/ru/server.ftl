@@ -49,11 +49,23 @@ server-error-name_yourself = Писать здесь может только т�
 server-error-bad_chat = Это отправить нельзя; в строке должно быть от 1 до { $longest } символов.
 server-error-called_already = Вы только что звали: { $name }. Позвать снова можно через { $wait } с.
 server-error-enough_pings = За один ход можно указать на поле { $most } раза. Напишите в чат или подождите следующего хода.
+server-error-bad_answers = Не больше { $most } ответов на текущий вопрос, через запятую.
 server-error-no_such_thing = В имени предмета на поле должно быть от 1 до { $longest } видимых знаков.
 server-error-no_such_emote = Жеста «{ $value }» нет; есть жесты: { $known }.
 
 ## Requests
 
+server-error-no_such_circle = Такого круга нет. Проверьте ссылку.
+server-error-circle_full = В круге больше нет места: в нём уже { $most } человек.
+server-error-no_such_deal = Такой раздачи в круге нет. Возможно, ей больше 60 дней.
+server-error-not_a_member = Это видят только участники круга. Вступите в него по ссылке.
+server-error-not_the_founder = Это может только основатель круга.
+server-error-other_deal = Это не раздача этого сервера за { $day }, поэтому здесь она не засчитывается.
+server-error-deal_not_over = Эта партия не закончена. Доиграйте её, потом покажите друзьям.
+server-push-your-turn = Ждут вашего решения.
+server-error-no_push = Этот сервер не рассылает уведомлений. Хозяин сервера может включить их: --push-key.
+server-error-no_push_service = «{ $value }» — неизвестная служба уведомлений. Хозяин сервера может добавить её: --push-service.
+server-error-bad_push_keys = Эти ключи браузера не подходят для уведомлений. Подпишитесь ещё раз.
 server-error-no_such_table = Стола «{ $table }» нет; проверьте ссылку или создайте новый стол.
 server-error-table_deleted = Этого стола больше нет: его хозяин удалил его. Откройте новый стол или перейдите за другой.
 server-error-bot_too_slow = «{ $value }» думает для сервера слишком долго; боту можно не больше { $seconds } секунд (search@{ $seconds }s) или { $fates } воображаемых партий (search@{ $fates }).
@@ -123,6 +135,9 @@ cli-option-origin = другой сайт, чьим страницам можн�
 cli-option-trusted-proxy = адрес или сеть прокси, чьим заголовкам X-Forwarded можно верить; можно повторять
 cli-option-limit = другое число для ограничения, например tables_per_hour=100; можно повторять
 cli-option-silent-seconds = через сколько секунд молчания игрок, которого ждут, считается отсутствующим
+cli-option-push-key = файл с закрытым ключом для уведомлений браузерам; новый создаётся сам
+cli-option-push-contact = к кому обращаться службам уведомлений: mailto:… или https:…
+cli-option-push-service = ещё одна служба уведомлений, кроме служб известных браузеров
 cli-option-vote-seconds = сколько секунд длится голосование об отсутствующем игроке
 cli-option-open = открыть страницу в браузере, когда сервер будет готов
 cli-option-commitment = хеш, который стол показал до игры; без него ничего не доказано
@@ -168,6 +183,9 @@ cli-admin-restored = { $count ->
    *[many] Из { $file } возвращено { $count } столов; те, что уже были, не изменились.
 }
 cli-error-action = Действия «{ $value }» нет; действия: { $known }.
+cli-error-contact = --push-contact: «{ $value }». Ожидается mailto:ИМЯ@АДРЕС или https://…
+cli-error-push_needs_contact = Вместе с --push-key нужен --push-contact, например mailto:you@example.org.
+cli-error-push_key = В файле «{ $value }» нет ключа для уведомлений. Назовите файл, которого ещё нет, — ключ будет создан.
 cli-error-proxy = «{ $value }» — не адрес прокси; укажите адрес, например 10.0.0.2, или сеть, например 10.0.0.0/24.
 cli-error-limit = «{ $value }» не задаёт ограничения; напишите NAME=NUMBER с одним из имён: { $known }.
 cli-error-which_action = Не указано действие; действия: { $known }.

@@ -7,8 +7,10 @@ from typing import Final
 from vigil.server.api import (
     analyses,
     challenges,
+    circles,
     content,
     invitations,
+    push,
     reasons,
     service,
     tables,
@@ -18,8 +20,10 @@ from vigil.tables.handlers.routes import ROUTES as SHARED
 OWN: Final = (
     *analyses.ROUTES,
     *challenges.ROUTES,
+    *circles.ROUTES,
     *content.ROUTES,
     *invitations.ROUTES,
+    *push.ROUTES,
     *reasons.ROUTES,
     *service.ROUTES,
     *tables.ROUTES,

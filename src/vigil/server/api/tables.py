@@ -11,7 +11,7 @@ from msgspec import Struct
 from vigil.server.desk import ServerDesk
 from vigil.server.hosts.server_table import ServerTable
 from vigil.tables.handlers.route import Route
-from vigil.tables.protocol.messages import Sitter
+from vigil.tables.protocol.messages import Sitter, TableInfo
 from vigil.tables.row import Row
 
 
@@ -25,6 +25,12 @@ class Listed(Struct):
     status: str
     seats: list[Sitter]
     updated: float
+
+
+class Listing(Struct):
+    """Whether a table stands in the list."""
+
+    public: bool
 
 
 async def list_public(desk: ServerDesk) -> list[Listed]:
@@ -47,4 +53,17 @@ def listed(row: Row, hosted: ServerTable | None) -> Listed:
     )
 
 
-ROUTES: Final = (Route("GET", "/api/tables", list_public, "tables", 15),)
+async def list_or_not(desk: ServerDesk, table: str, data: Listing, token: str) -> TableInfo:
+    """The host lists the table as open, or takes it out of the list again."""
+    hosted = await desk.table(table)
+    desk.permissions.check_host(hosted, token)
+    await desk.services.store.set_public(table, data.public)
+    hosted.row.public = data.public
+    hosted.audience.tell_status()
+    return hosted.info()
+
+
+ROUTES: Final = (
+    Route("GET", "/api/tables", list_public, "tables", 15),
+    Route("PUT", "/api/tables/{table}/listing", list_or_not, "tables"),
+)

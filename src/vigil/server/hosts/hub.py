@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -16,6 +17,7 @@ from vigil.server.storage.store import Saved, Store
 from vigil.tables.damage import damage_told
 from vigil.tables.errors import Damaged, Gone, NotFound, Unavailable
 from vigil.tables.host.bus import ALL_TABLES, Bus, News
+from vigil.tables.host.open_table import OpenTable
 from vigil.tables.room.challenge import DailyDeals
 
 LOGGER: Final = logging.getLogger("vigil")
@@ -41,6 +43,8 @@ class Hub:
         self.bus = bus
         self.bots = bots
         self.deals = deals
+        self.changed: Callable[[OpenTable], None] = lambda _: None
+        """Told after every change of a table here."""
         self.rooms: dict[str, ServerTable] = {}
         self._opening: dict[str, asyncio.Task[ServerTable]] = {}
         self._setting_aside: set[asyncio.Task[None]] = set()
@@ -147,6 +151,7 @@ class Hub:
         """Keep a room that was just opened; news that came meanwhile were not for it."""
         if id not in self.rooms:
             self.rooms[id] = hosted
+            hosted.changed = self.changed
             await self._catch_up(hosted)
             self.bus.publish(News(id, asks=True))
         return self.rooms.get(id, hosted)

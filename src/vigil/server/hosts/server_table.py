@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from vigil.server.common.metrics import ANSWERS
@@ -12,6 +13,7 @@ from vigil.server.hosts.room_log import RoomLog
 from vigil.server.storage.store import Store
 from vigil.tables.errors import Unavailable
 from vigil.tables.host.bus import Bus, News
+from vigil.tables.host.open_table import OpenTable
 from vigil.tables.host.table_host import TableHost
 from vigil.tables.protocol.messages import Plans
 from vigil.tables.room.challenge import DailyDeals
@@ -33,6 +35,7 @@ class ServerTable(TableHost):
             players, seed = self.room.setup.players, self.room.seed
             self.table.challenge = deals.day_of(row.game, players, seed, row.created)
         self.used = time.monotonic()
+        self.changed: Callable[[OpenTable], None] = lambda _: None
         self.log = RoomLog(self.table, store, self.audience)
         self.hints = Hints(self.table, bots)
         self._workers = bots
@@ -77,6 +80,7 @@ class ServerTable(TableHost):
             self._bus.publish(News(table=self.row.id, entry=self.log.entries))
         await self._keep_result()
         await super()._follow_up(change)
+        self.changed(self.table)
 
     async def _keep_result(self) -> None:
         """Keep how the game ended, unless it began in another one or its dice were known.

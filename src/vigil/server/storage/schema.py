@@ -96,6 +96,54 @@ CHAT: Final = Table(
     Index("chat_by_table", "table_id", "id"),
 )
 
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("receiver", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Index("subscriptions_by_table", "table_id", "id"),
+)
+"""Browsers that want to hear when the answer of a seat is awaited."""
+
+CIRCLES: Final = Table(
+    "circles",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("founder", Integer, nullable=False),
+)
+"""Friends who see each other's daily deals."""
+
+MEMBERS: Final = Table(
+    "circle_members",
+    METADATA,
+    Column("circle_id", ForeignKey("circles.id", ondelete="CASCADE"), primary_key=True),
+    Column("member", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("joined", Float, nullable=False),
+)
+
+SHARED: Final = Table(
+    "circle_results",
+    METADATA,
+    Column("circle_id", ForeignKey("circles.id", ondelete="CASCADE"), primary_key=True),
+    Column("member", Integer, primary_key=True, autoincrement=False),
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""Daily deals that members have played, each with the record that the server has replayed."""
+
 RESULTS: Final = Table(
     "results",
     METADATA,

@@ -253,6 +253,10 @@ class Store:
         with self._trouble():
             return await self._database.write(work)
 
+    read = _read
+    write = _write
+    """For what is kept besides tables."""
+
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         await self.journal.stop()
@@ -316,6 +320,11 @@ class Store:
                 connection.execute(insert(ENTRIES), entries)
 
         await self._write(work)
+
+    async def set_public(self, id: str, public: bool) -> None:
+        """Put a table into the list that everybody sees, or take it out."""
+        statement = update(TABLES).where(TABLES.c.id == id).values(public=public)
+        await self._write(lambda connection: connection.execute(statement))
 
     async def find_table(self, id: str) -> Row | None:
         """A table by its id; what cannot be an id is not looked for."""

@@ -217,6 +217,8 @@ class ViewerSession(Session[ServerTable]):
                 talk.ping(hosted, viewer, ref, sign)
             case messages.PlanIt():
                 talk.plan(hosted, viewer, request)
+            case messages.Intend(ply=ply, answers=answers):
+                talk.intend(hosted, viewer, ply, answers)
             case messages.Unplan(plan=plan):
                 talk.unplan(hosted, viewer, plan)
 

@@ -21,7 +21,7 @@ from vigil.tables.handlers.route import Download
 from vigil.tables.host.history import events_since, happened_in
 from vigil.tables.host.table_host import TableHost
 from vigil.tables.replies.films import Film, film_from, film_range
-from vigil.tables.replies.outlooks import Outlook, outlook, weighable
+from vigil.tables.replies.outlooks import Outlook, outlook, read_answers, weighable
 from vigil.tables.replies.records import Fork, Position, record_of
 from vigil.tables.replies.tables import Created, NewSeat, NewTable
 from vigil.teaching.campaign import Earned, earned_by
@@ -76,14 +76,18 @@ async def outlook_of_table(
     seat: int | None = None,
     answer: int | None = None,
     ply: int | None = None,
+    also: str = "",
 ) -> Outlook:
     """What happens before a seat acts again, the odds, and what an answer would change in it.
+
+    Answers that others have picked may be counted as given ``also``.
 
     With the ply of its question an answer that comes too late is left out, and not refused.
     """
     room = (await desk.table(table)).room
     answer = weighable(room, seat, answer, ply)
-    return await desk.worker.do(outlook, room.game.fork(), seat, answer)
+    others = read_answers(also, room, ply)
+    return await desk.worker.do(outlook, room.game.fork(), seat, answer, others)
 
 
 async def at(desk: Desk, table: str, ply: int, since: int = 0) -> Position:

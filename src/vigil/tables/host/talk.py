@@ -24,6 +24,7 @@ from vigil.tables.room.seats import check_name
 SPECTATOR: Final = -1
 LONGEST_NOTE: Final = 60
 """Letters of a note on a plan."""
+MOST_PICKED: Final = 8
 CALL_PAUSE: Final = 10.0
 """Seconds between two calls of one viewer."""
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
@@ -130,6 +131,20 @@ def plan(hosted: TableHost, viewer: Viewer, wanted: messages.PlanIt) -> None:
     text = clean_text(wanted.text, LONGEST_NOTE) if wanted.text else ""
     hosted.table.marks.add(seat, wanted.ref, wanted.to, wanted.intent, text)
     hosted.tell_plans()
+
+
+def intend(hosted: TableHost, viewer: Viewer, ply: int, answers: Sequence[int]) -> None:
+    """Show the others what a player has picked, so that their forecasts can count it."""
+    decision = hosted.room.decision
+    if not viewer.seats:
+        raise Forbidden("not_your_seat", seat=-1)
+    if decision is None or ply != hosted.room.ply:
+        raise Refused("stale", ply=ply, now=hosted.room.ply)
+    own = {index for seat in viewer.seats for index in decision.options_of(seat)}
+    if len(answers) > MOST_PICKED or not own.issuperset(answers):
+        raise Refused("bad_answers", most=MOST_PICKED)
+    seat = viewer.speaks_as
+    hosted.announce(messages.Intended(viewer.name, seat, ply, tuple(answers)), seat)
 
 
 def unplan(hosted: TableHost, viewer: Viewer, id: str) -> None:

@@ -201,6 +201,13 @@ class PlanIt(Request, kw_only=True, tag="plan"):
     text: str = ""
 
 
+class Intend(Request, kw_only=True):
+    """What I have picked at a ply and not confirmed yet, where several choose at once."""
+
+    ply: int
+    answers: tuple[int, ...] = ()
+
+
 class Unplan(Request, kw_only=True):
     """It is done, or I mean to do something else."""
 
@@ -244,6 +251,7 @@ AnyRequest: TypeAlias = (
     | Ping
     | PlanIt
     | Unplan
+    | Intend
 )
 
 
@@ -461,6 +469,15 @@ class Pinged(Message):
     sign: Sign
 
 
+class Intended(Message):
+    """What a player has picked at a ply and not confirmed yet."""
+
+    name: str
+    seat: int
+    ply: int
+    answers: tuple[int, ...]
+
+
 class Plans(Message):
     """What players mean to do, all of it."""
 
@@ -532,6 +549,7 @@ AnyMessage: TypeAlias = (
     | Called
     | Pinged
     | Plans
+    | Intended
     | Led
     | Question
     | Advice

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec import Struct
 
 from vigil.core.table import Table
@@ -11,6 +14,10 @@ from vigil.tables.errors import Refused
 from vigil.tables.protocol.figures import ChanceData, chances_data, events_data
 from vigil.tables.room.changes import EventData
 from vigil.tables.room.room import Room
+
+MOST_ALSO: Final = 8
+"""Answers of others that a forecast may count."""
+DIGITS: Final = 5
 
 
 class Odds(Struct):
@@ -69,6 +76,8 @@ class Outlook(Struct):
     """Of the answer that was asked about."""
     dangers: list[AnswerDanger]
     """Of the answers that the seat can give now."""
+    also: list[int] = []
+    """The answers of others that the forecast counts as given."""
 
 
 def weighable(room: Room, seat: int | None, answer: int | None, ply: int | None) -> int | None:
@@ -82,15 +91,50 @@ def weighable(room: Room, seat: int | None, answer: int | None, ply: int | None)
     return answer if answer in answers and ply in (None, game.ply) else None
 
 
-def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
-    """What is to come at a table, before a seat acts again."""
+def read_answers(text: str, room: Room, ply: int | None) -> list[int]:
+    """Answers that others have picked, with commas between them; none where they come too late."""
+    named = [one for one in text.split(",") if one]
+    if not all(one.isdecimal() and len(one) <= DIGITS for one in named) or len(named) > MOST_ALSO:
+        raise Refused("bad_answers", most=MOST_ALSO)
+    last = len(room.game.decision.options) - 1 if room.game.decision else -1
+    if ply not in (None, room.ply):
+        return []
+    return [answer for answer in map(int, named) if answer <= last]
+
+
+def given_too(game: Table, answers: Sequence[int]) -> tuple[Table, list[int]]:
+    """The game with these answers given besides, as far as no chance follows; and which are."""
+    options = game.decision.options if game.decision else ()
+    counted: list[int] = []
+    for answer in answers:
+        asked = game.decision
+        if asked is None or options[answer] not in asked.options:
+            continue
+        trial, ply = game.fork(), game.ply
+        trial.apply(asked.options.index(options[answer]))
+        if len(trial.answers_since(ply)) == 1:
+            game, counted = trial, [*counted, answer]
+    return game, counted
+
+
+def outlook(game: Table, seat: int | None, answer: int | None, also: Sequence[int] = ()) -> Outlook:
+    """What is to come at a table, before a seat acts again, with what others have picked."""
+    together, counted = given_too(game, also)
+    own: int | None = None
+    if answer is not None and game.decision is not None and together.decision is not None:
+        option, options = game.decision.options[answer], together.decision.options
+        own = options.index(option) if option in options else None
+    changed = None if own is None else difference(together, seat, own)
+    if changed is not None and answer is not None:
+        changed.answer = answer
     return Outlook(
         game.ply,
-        events_data(forecast(game, seat)),
+        events_data(forecast(together, seat)),
         all_odds(game),
         [Effect(answer, (event.tag, event.data)) for answer, event in effects(game).items()],
-        None if answer is None else difference(game, seat, answer),
+        changed,
         all_dangers(game) if game.decision and seat in game.decision.seats() else [],
+        counted,
     )
 
 

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (0739cd58c0ae4b51); do not edit. */
+/** Written by `make types` from the server's own schema (a54e58cb9285c8b5); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -25,6 +25,7 @@ export type AnyRequest =
   | Ping
   | PlanIt
   | Unplan
+  | Intend
 export type AnyMessage =
   | Welcome
   | Update
@@ -39,6 +40,7 @@ export type AnyMessage =
   | Renamed
   | Called
   | Pinged
+  | Intended
   | Plans
   | Led
   | Question
@@ -54,12 +56,15 @@ export type AnyBody =
   | Attempt
   | BookInfo
   | BotName
+  | BrowserKeys
   | Campaign
   | Challenge
   | ChallengeResult
   | ChanceData
   | ChapterInfo
   | Choice
+  | CircleInfo
+  | CircleMember
   | Code
   | Content
   | Created
@@ -70,6 +75,7 @@ export type AnyBody =
   | Difference
   | Earned
   | Effect
+  | Endpoint
   | ExampleTable
   | Film
   | Fork
@@ -80,13 +86,17 @@ export type AnyBody =
   | Health
   | HostToken
   | Invitation
+  | Joined
   | Listed
+  | Listing
   | Luck
   | Measured
   | Missed
   | Moment
   | Named
+  | NewCircle
   | NewSeat
+  | NewSubscription
   | NewTable
   | Odds
   | Offer
@@ -95,11 +105,13 @@ export type AnyBody =
   | PastChoice
   | Phrase
   | Pick
+  | PlayedDeal
   | Player
   | PlayerSum
   | Position
   | Progress
   | Proposal
+  | PushKey
   | PuzzleInfo
   | PuzzleTable
   | ReasonData
@@ -108,6 +120,7 @@ export type AnyBody =
   | SeatInfo
   | SeatToken
   | SectionInfo
+  | SharedDeal
   | Sitter
   | Start
   | Statistics
@@ -339,6 +352,16 @@ export interface Unplan {
   id?: number | null
   seat?: number | null
   plan: string
+}
+/**
+ * What I have picked at a ply and not confirmed yet, where several choose at once.
+ */
+export interface Intend {
+  do: 'intend'
+  id?: number | null
+  seat?: number | null
+  ply: number
+  answers?: number[]
 }
 /**
  * Everything at once, after hello.
@@ -628,6 +651,16 @@ export interface Pinged {
   sign: 'danger' | 'help' | 'here'
 }
 /**
+ * What a player has picked at a ply and not confirmed yet.
+ */
+export interface Intended {
+  type: 'intended'
+  name: string
+  seat: number
+  ply: number
+  answers: number[]
+}
+/**
  * What players mean to do, all of it.
  */
 export interface Plans {
@@ -852,6 +885,10 @@ export interface SectionInfo {
 export interface BotName {
   bot: string
 }
+export interface BrowserKeys {
+  p256dh: string
+  auth: string
+}
 export interface Campaign {
   scenarios: ScenarioInfo[]
   achievements: AchievementInfo[]
@@ -913,6 +950,27 @@ export interface Choice {
   sides_entry?: string
   module?: string
   suggested?: unknown
+}
+export interface CircleInfo {
+  id: string
+  title: string
+  founder: number
+  me: number
+  members: CircleMember[]
+  deals: SharedDeal[]
+}
+export interface CircleMember {
+  member: number
+  name: string
+  streak: number
+}
+export interface SharedDeal {
+  member: number
+  day: string
+  game: string
+  players: number
+  won: boolean
+  score: number
 }
 export interface Code {
   size: number
@@ -993,6 +1051,9 @@ export interface Effect {
     }
   ]
 }
+export interface Endpoint {
+  endpoint: string
+}
 export interface ExampleTable {
   setup: {
     [k: string]: unknown
@@ -1072,6 +1133,10 @@ export interface Invitation {
   reach: 'anywhere' | 'nearby' | 'here'
   code: Code
 }
+export interface Joined {
+  circle: CircleInfo
+  token: string
+}
 export interface Listed {
   id: string
   title: string
@@ -1086,6 +1151,9 @@ export interface Listed {
 export interface Sitter {
   name?: string
   bot?: string
+}
+export interface Listing {
+  public: boolean
 }
 export interface Luck {
   id: string
@@ -1115,12 +1183,21 @@ export interface Moment {
 export interface Named {
   name: string
 }
+export interface NewCircle {
+  title: string
+  name: string
+}
 export interface NewSeat {
   name?: string
   bot?: string
   pick?: string
   side?: string
   also?: string[]
+}
+export interface NewSubscription {
+  endpoint: string
+  keys: BrowserKeys
+  language?: string
 }
 export interface NewTable {
   game: string
@@ -1156,6 +1233,7 @@ export interface Outlook {
   effects: Effect[]
   difference: Difference | null
   dangers: AnswerDanger[]
+  also?: number[]
 }
 /**
  * A name or a text, with notes in brackets.
@@ -1176,6 +1254,10 @@ export interface Pick {
   value?: string
   side?: string
   also?: string[]
+}
+export interface PlayedDeal {
+  record: string
+  day: string
 }
 export interface Player {
   kind: string
@@ -1206,6 +1288,9 @@ export interface Progress {
   total?: number
   before?: number
   analysis?: Analysis | null
+}
+export interface PushKey {
+  key: string
 }
 export interface PuzzleInfo {
   id: string

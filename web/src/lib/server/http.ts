@@ -85,7 +85,7 @@ interface Ask {
   token?: string
 }
 
-async function ask<T>(method: string, path: string, { body, token }: Ask = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, { body, token }: Ask = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
   if (token) headers['Vigil-Token'] = token
   if (body !== undefined) headers['Content-Type'] = 'application/json'
@@ -189,6 +189,9 @@ export const http = {
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/luck`, { body: { luck }, token }),
   /** The link under which others reach a table. */
   invitation: (table: string) => ask<Invitation>('GET', `${at(table)}/invitation`),
+  /** Put a table into the list of open ones, or take it out. */
+  list: (table: string, open: boolean, token: string) =>
+    ask<TableInfo>('PUT', `${at(table)}/listing`, { body: { public: open }, token }),
   reissue: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/token`, { token }),
   /** A new key for the host; the old one is worth nothing then. */
@@ -214,8 +217,15 @@ export const http = {
   film: (table: string, since: number, to: number) =>
     ask<Film>('GET', `${at(table)}/film?since=${since}&to=${to}`),
   /** What is to come before a seat acts again, and what an answer would change in it. */
-  outlook: (table: string, seat: number | null, answer: number | null = null, ply: number | null = null) => {
-    const query = Object.entries({ seat, answer, ply }).flatMap(([name, value]) =>
+  outlook: (
+    table: string,
+    seat: number | null,
+    answer: number | null = null,
+    ply: number | null = null,
+    others: readonly number[] = [],
+  ) => {
+    const also = others.length ? others.join(',') : null
+    const query = Object.entries({ seat, answer, ply, also }).flatMap(([name, value]) =>
       value === null ? [] : [`${name}=${value}`],
     )
     return ask<Outlook>('GET', `${at(table)}/outlook?${query.join('&')}`)

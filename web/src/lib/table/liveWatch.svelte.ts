@@ -47,6 +47,11 @@ export class LiveWatch {
     return mine.find((seat) => decision?.seats.includes(seat)) ?? mine[0] ?? null
   })
 
+  /** The answers that others have picked: what is to come counts them. */
+  get #also(): number[] {
+    return this.#session.picked.flatMap(({ answers }) => answers)
+  }
+
   /** Do it all; to be called while a component is made. */
   watch({ director, finale, title, hidesTalk }: Scenery): void {
     const [session, playing] = [this.#session, this.#playing]
@@ -69,11 +74,12 @@ export class LiveWatch {
     })
     $effect(() => this.hearTalk(hidesTalk()))
     $effect(() => {
-      if (session.shown && playing.live) void playing.foresight.look(session.id, this.ahead)
+      if (session.shown && playing.live)
+        void playing.foresight.look(session.id, this.ahead, this.#also, session.shown.ply)
     })
     $effect(() => {
       if (session.shown && playing.live)
-        playing.foresight.consider(session.id, this.ahead, playing.weighed, session.shown.ply)
+        playing.foresight.consider(session.id, this.ahead, playing.weighed, session.shown.ply, this.#also)
       return () => playing.foresight.close()
     })
     $effect(() => this.callPlayer())

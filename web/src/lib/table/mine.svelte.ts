@@ -30,6 +30,8 @@ export function kindOf({ away, table }: Mine): Kind {
 
 export class MyTables {
   all = $state.raw<readonly Mine[]>([])
+  /** Whether the first of them have been looked up. */
+  looked = $state(false)
   /** How many of the tables have been looked up. */
   #seen = $state.raw(0)
   #kept = $state.raw(keptTables())
@@ -49,6 +51,7 @@ export class MyTables {
     const batch = this.#kept.slice(this.#seen, this.#seen + BATCH)
     this.#seen += batch.length
     await Promise.all(batch.map(([id]) => this.#look(id)))
+    this.looked = true
   }
 
   /** Look again at the games in play: others may have answered. */

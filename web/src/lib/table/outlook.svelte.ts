@@ -26,11 +26,11 @@ export class Foresight {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Ask what is to come before a seat acts again. */
-  async look(table: string, seat: number | null): Promise<void> {
+  async look(table: string, seat: number | null, also: readonly number[] = [], ply = -1): Promise<void> {
     const number = ++this.#looked
     this.#waited = false
     const timer = setTimeout(() => (this.#waited ||= number === this.#looked), HOLD)
-    const looking = asked(() => http.outlook(table, seat)).then((found) => {
+    const looking = asked(() => http.outlook(table, seat, null, ply < 0 ? null : ply, also)).then((found) => {
       clearTimeout(timer)
       if (number !== this.#looked) return
       if (found && this.#waited && this.now?.ply !== found.ply) this.late = found.ply
@@ -47,12 +47,18 @@ export class Foresight {
   }
 
   /** Ask what an answer at a ply would change, once somebody has pointed at it for a while; `null` for none. */
-  consider(table: string, seat: number | null, answer: number | null, ply: number): void {
+  consider(
+    table: string,
+    seat: number | null,
+    answer: number | null,
+    ply: number,
+    also: readonly number[] = [],
+  ): void {
     this.close()
     if (answer === null) return
     const number = this.#considered
     this.#timer = setTimeout(() => {
-      void asked(() => http.outlook(table, seat, answer, ply)).then((found) => {
+      void asked(() => http.outlook(table, seat, answer, ply, also)).then((found) => {
         if (found && number === this.#considered) this.difference = found.difference
       })
     }, PATIENCE)

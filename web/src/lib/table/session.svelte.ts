@@ -1,6 +1,7 @@
 /** One table in play: what the server says of it, and what the player asks of the server. */
 
 import { busy } from '../base/busy.svelte'
+import { settings } from '../settings.svelte'
 import { i18n } from '../words/i18n.svelte'
 import { isHere } from '../local/here'
 import { CLOSED } from '../server/http'
@@ -14,6 +15,7 @@ import type {
   Happening,
   PlyEvents,
   Message,
+  Plan,
   Request,
   TableInfo,
   EventData,
@@ -38,6 +40,14 @@ export interface Suggestion {
   name: string
   ply: number
   index: number
+  seat: number
+}
+
+/** What somebody has picked at a ply and not confirmed. */
+interface Intended {
+  name: string
+  ply: number
+  answers: readonly number[]
 }
 
 /** Something to be told to the player for a moment. */
@@ -50,7 +60,6 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 type Welcome = Message & { type: 'welcome' }
 
 const NOTICE_TIME = 6000
-const SUGGESTION_TIME = 8000
 /** A press so soon after the question changed was meant for the one before. */
 const TOO_SOON = 250
 
@@ -65,6 +74,12 @@ export class TableSession {
   happening = $state.raw<readonly EventData[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   suggestions = $state.raw<readonly Suggestion[]>([])
+  /** What players mean to do. */
+  plans = $state.raw<readonly Plan[]>([])
+  /** What others have picked and not confirmed, where several choose at once: answers by seat. */
+  intended = $state.raw<Readonly<Record<number, Intended>>>({})
+  /** Whoever shows what people say and point at, where there are others; whether it was shown. */
+  company: ((message: Message) => boolean) | null = null
   /** The ply to which somebody leads all viewers. */
   led = $state.raw<{ name: string; ply: number } | null>(null)
   connection = $state.raw<Connection>('connecting')
@@ -150,7 +165,8 @@ export class TableSession {
   async hello(back = false): Promise<void> {
     const language = i18n.words?.language ?? 'en'
     const [since, turns] = [Math.max(0, this.#ply), this.#turns]
-    const request: Request = { do: 'hello', tokens: tokensOf(this.id), since, turns, language, back }
+    const { name } = settings.now
+    const request: Request = { do: 'hello', tokens: tokensOf(this.id), since, turns, language, back, name }
     try {
       await this.#wire.send(request)
     } catch (error) {
@@ -260,6 +276,17 @@ export class TableSession {
     return this.#ask(ply === null ? { do: 'lead' } : { do: 'lead', ply })
   }
 
+  /** Ask for something that only concerns the others; whether it was done. */
+  show(request: Request): Promise<boolean> {
+    return this.#asked(request)
+  }
+
+  /** What the others have picked for the question that is shown. */
+  get picked(): Intended[] {
+    const others = Object.entries(this.intended).filter(([seat]) => !this.seats.includes(Number(seat)))
+    return others.flatMap(([, one]) => (one.ply === this.ply && one.answers.length ? [one] : []))
+  }
+
   mute(of: number, muted: boolean): Promise<void> {
     return this.#ask({ do: 'mute', of, muted })
   }
@@ -335,6 +362,7 @@ export class TableSession {
     this.info = message.table
     this.seats = message.seats
     this.chat = message.chat
+    this.plans = message.plans
     this.silentSeconds = message.silent_seconds
     this.#turns = message.turns
     const known = message.since ? this.log.filter(({ ply }) => ply <= message.since) : []
@@ -412,21 +440,28 @@ export class TableSession {
   /** What people say and point at. */
   #talk(message: Message): void {
     if (message.type === 'chat') this.chat = [...this.chat, message]
-    else if (message.type === 'emoted') {
-      const emote = i18n.words?.text(`web-table-emote-${message.emote}`) ?? ''
-      this.tell(`${called(message.name)}: ${emote}`)
-    } else if (message.type === 'suggested') this.#suggested(message)
+    else if (message.type === 'plans') this.plans = message.plans
+    else if (message.type === 'intended') this.intended = { ...this.intended, [message.seat]: message }
+    else if (message.type === 'renamed') this.#renamed(message)
+    if (this.company?.(message)) return
+    if (message.type === 'suggested') this.#suggested(message)
     else if (message.type === 'led') {
       this.led = message.ply === null ? null : { name: called(message.name), ply: message.ply }
     }
   }
 
-  #suggested({ name, ply, index }: Suggestion): void {
-    const one = { name: called(name), ply, index }
-    this.suggestions = [...this.suggestions.filter((other) => other.name !== one.name), one]
-    setTimeout(() => {
-      this.suggestions = this.suggestions.filter((other) => other !== one)
-    }, SUGGESTION_TIME)
+  /** A suggestion stays until the question is answered, or its player has another one. */
+  #suggested({ name, ply, index, seat }: Suggestion): void {
+    const one = { name: called(name), ply, index, seat }
+    this.suggestions = [...this.suggestions.filter((other) => other.seat !== seat), one]
+  }
+
+  /** Somebody is called otherwise, in what was said before too. */
+  #renamed({ seats, before, name }: Message & { type: 'renamed' }): void {
+    const now = <L extends { name: string; seat: number }>(line: L) =>
+      line.name === before && seats.includes(line.seat) ? { ...line, name } : line
+    this.chat = this.chat.map(now)
+    this.suggestions = this.suggestions.map(now)
   }
 }
 

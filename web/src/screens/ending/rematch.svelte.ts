@@ -36,7 +36,7 @@ export class Rematch {
     if (!rematch) return
     try {
       const { seats } = await http.look(rematch)
-      this.agreed = seats.flatMap(({ name }, seat) => (name ? [seat] : []))
+      this.agreed = seats.flatMap(({ name, reserved }, seat) => (name && !reserved ? [seat] : []))
     } catch (error) {
       if (!isMissing(error) && !(error instanceof TypeError)) throw error
     }

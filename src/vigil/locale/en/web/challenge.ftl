@@ -15,3 +15,4 @@ web-challenge-line = Vigil, challenge of { $day } · { $game } · { $players ->
     [true] won
    *[other] lost
 } in turn { $turns }, score { $score } · { $link }
+web-challenge-circles = Circles of friends

@@ -12,3 +12,6 @@ web-lobby-reach-nearby = The link works in your network, such as the same Wi-Fi.
 web-lobby-reach-here = The link works only on this computer. To let others in, start the server with: vigil serve --host 0.0.0.0
 web-lobby-sit-too = Play this seat too
 web-lobby-take-a-seat = Take a free seat to play along.
+web-lobby-kept = seat kept, not here yet
+web-lobby-free = Free the seat
+web-lobby-list = List it on the home page: anyone may join

@@ -27,3 +27,9 @@ web-mine-forget = Remove from my list
 web-mine-only-put-away = Archive instead
 web-mine-keep = Keep it
 web-mine-here = On this device
+web-mine-waiting =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
+web-mine-waits = Your turn: { $title }

@@ -89,6 +89,7 @@ web-table-hint-said = Hint: { $option }, { $figure }. { $why }
 ## What is to come
 
 web-table-outlook-now = now
+web-table-outlook-with = (with what { $names } picked)
 web-table-outlook-prevented = prevented
 web-table-outlook-new = new
 web-table-outlook-more = { $count } more
@@ -145,8 +146,6 @@ web-table-vote-left =
        *[other] { $seconds } seconds left to vote
     }
 web-table-wait = Wait
-web-table-replace = Let a bot play for { $name }
-web-table-let-pass = Let { $name } pass
 web-table-lent = A bot is playing for you while you're away.
 web-table-lent-back = Take the seat back
 web-table-stands-in = away; a bot is filling in
@@ -234,20 +233,6 @@ web-table-missed-play = Show me
 
 ## Talk
 
-web-table-chat = Table talk
-web-table-say = Message to the table…
-web-table-send = Send
-web-table-gestures = Gestures
-web-table-mute = mute
-web-table-unmute = muted
-web-table-emote-hello = Hello!
-web-table-emote-thanks = Thank you!
-web-table-emote-well_done = Well done!
-web-table-emote-hurry = Hurry up!
-web-table-emote-oops = Oops!
-web-table-emote-think = Let me think…
-web-table-emote-yes = Yes!
-web-table-emote-no = No!
 web-table-led = { $name } is showing step { $number }.
 web-table-follow = Take a look
 

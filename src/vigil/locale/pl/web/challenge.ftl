@@ -16,3 +16,4 @@ web-challenge-line = Vigil, wyzwanie dnia { $day } · { $game } · { $players ->
     [true] zwycięstwo
    *[other] porażka
 }, tura { $turns }, wynik { $score } · { $link }
+web-challenge-circles = Kręgi przyjaciół

@@ -12,3 +12,6 @@ web-lobby-reach-nearby = Odnośnik działa u wszystkich w twojej sieci, na przyk
 web-lobby-reach-here = Ten serwer jest dostępny tylko na tym komputerze, więc odnośnik nie zadziała nigdzie indziej. Aby wpuścić innych, uruchom go tak: vigil serve --host 0.0.0.0
 web-lobby-sit-too = Graj też na tym miejscu
 web-lobby-take-a-seat = Zajmij wolne miejsce, aby zagrać.
+web-lobby-kept = miejsce czeka na gracza
+web-lobby-free = Zwolnij miejsce
+web-lobby-list = Pokaż na stronie głównej: dołączyć może każdy

@@ -27,3 +27,10 @@ web-mine-forget = Zdejmij z mojej listy
 web-mine-only-put-away = Raczej do archiwum
 web-mine-keep = Zostaw
 web-mine-here = Na tym urządzeniu
+web-mine-waiting =
+    { $count ->
+        [one] { $count } stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[other] { $count } stołów czeka na ciebie
+    }
+web-mine-waits = Twoja kolej: { $title }

@@ -86,6 +86,7 @@ web-table-hint-said = Podpowiedź: { $option }, { $figure }. { $why }
 ## What is to come
 
 web-table-outlook-now = teraz
+web-table-outlook-with = (razem z wyborem: { $names })
 web-table-outlook-prevented = nie nastąpi
 web-table-outlook-new = nowe
 web-table-outlook-more = jeszcze { $count }
@@ -141,8 +142,6 @@ web-table-proposes-bot = { $name } proponuje, żeby bot grał za { $absent } do 
 web-table-proposes-pass = { $name } proponuje, żeby { $absent } spasował(a), a gra toczyła się dalej.
 web-table-vote-left = Do końca głosowania: { $seconds } s
 web-table-wait = Zaczekaj
-web-table-replace = Niech bot zagra za: { $name }
-web-table-let-pass = Niech { $name } spasuje
 web-table-lent = Podczas twojej nieobecności gra za ciebie bot.
 web-table-lent-back = Wróć na miejsce
 web-table-stands-in = poza stołem; gra bot
@@ -227,20 +226,6 @@ web-table-missed-play = Pokaż
 
 ## Talk
 
-web-table-chat = Rozmowa przy stole
-web-table-say = Wiadomość do stołu…
-web-table-send = Wyślij
-web-table-gestures = Gesty
-web-table-mute = wycisz
-web-table-unmute = wyciszony
-web-table-emote-hello = Cześć!
-web-table-emote-thanks = Dziękuję!
-web-table-emote-well_done = Brawo!
-web-table-emote-hurry = Szybciej!
-web-table-emote-oops = Ojej!
-web-table-emote-think = Muszę pomyśleć…
-web-table-emote-yes = Tak!
-web-table-emote-no = Nie!
 web-table-led = { $name } pokazuje grę w kroku { $number }.
 web-table-follow = Zobacz
 

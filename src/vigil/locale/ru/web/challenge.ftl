@@ -16,3 +16,4 @@ web-challenge-line = Vigil, испытание дня { $day } · { $game } · {
     [true] победа
    *[other] поражение
 }, ход { $turns }, счёт { $score } · { $link }
+web-challenge-circles = Круги друзей

@@ -27,3 +27,10 @@ web-mine-forget = Убрать из моего списка
 web-mine-only-put-away = Лучше в архив
 web-mine-keep = Оставить
 web-mine-here = На этом устройстве
+web-mine-waiting =
+    { $count ->
+        [one] { $count } стол ждёт вас
+        [few] { $count } стола ждут вас
+       *[other] { $count } столов ждут вас
+    }
+web-mine-waits = Ваш ход: { $title }

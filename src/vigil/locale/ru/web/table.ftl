@@ -86,6 +86,7 @@ web-table-hint-said = Подсказка: { $option }, { $figure }. { $why }
 ## What is to come
 
 web-table-outlook-now = сейчас
+web-table-outlook-with = (с учётом выбора: { $names })
 web-table-outlook-prevented = не случится
 web-table-outlook-new = новое
 web-table-outlook-more = ещё { $count }
@@ -141,8 +142,6 @@ web-table-proposes-bot = { $name } предлагает, чтобы до воз�
 web-table-proposes-pass = { $name } предлагает считать, что { $absent } пасует, чтобы игра продолжалась.
 web-table-vote-left = Осталось на голосование: { $seconds } с
 web-table-wait = Подождать
-web-table-replace = Пусть за игрока { $name } играет бот
-web-table-let-pass = Пусть { $name } пасует
 web-table-lent = Вас не было, поэтому за вас играет бот.
 web-table-lent-back = Вернуться на место
 web-table-stands-in = нет за столом; играет бот
@@ -227,20 +226,6 @@ web-table-missed-play = Показать
 
 ## Talk
 
-web-table-chat = Разговор за столом
-web-table-say = Сообщение столу…
-web-table-send = Отправить
-web-table-gestures = Жесты
-web-table-mute = заглушить
-web-table-unmute = заглушён
-web-table-emote-hello = Привет!
-web-table-emote-thanks = Спасибо!
-web-table-emote-well_done = Отлично!
-web-table-emote-hurry = Поторопитесь!
-web-table-emote-oops = Ой!
-web-table-emote-think = Надо подумать…
-web-table-emote-yes = Да!
-web-table-emote-no = Нет!
 web-table-led = { $name } показывает игру на шаге { $number }.
 web-table-follow = Посмотреть
 

@@ -1,19 +1,11 @@
-/** Whether somebody is behind a Taoist, as it stands beside the name: by a shape and a word. */
+/** What is written beside the name of a Taoist: what matters most of the seat. */
 
 import type { SeatInfo } from '$lib/protocol/types'
+import { presenceOf } from '$lib/table/presence'
 import { nextInTurn } from '../choosing/refs'
 import type { BoardView, GhostStoriesView } from '../view'
 
-/** A dot for who is here, a ring for who is away, a square for a bot; nothing for a seat without anybody. */
-export type Presence = 'here' | 'away' | 'bot' | 'none'
-
-export function presenceOf(seat: SeatInfo | undefined): Presence {
-  if (seat?.bot) return 'bot'
-  if (!seat?.name) return 'none'
-  return seat.here ? 'here' : 'away'
-}
-
-/** The last part of the key of the word: what matters most of a seat. */
+/** The last part of the key of the word. */
 export function stateOf(
   board: BoardView,
   view: GhostStoriesView,
@@ -27,7 +19,7 @@ export function stateOf(
   const turn = view.active === board.colour ? 'turn' : next
   if (own) return turn ? `own-${turn}` : 'own'
   const presence = presenceOf(seat)
-  if (presence === 'away') return 'away'
+  if (presence === 'away' || presence === 'lost') return presence
   if (asked) return 'thinking'
   return turn || (presence === 'bot' ? 'bot' : 'person')
 }

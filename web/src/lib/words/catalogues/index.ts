@@ -4,7 +4,7 @@ import { bundled } from '../bundled'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, the `settings`, the `coach`, the reasons of `hints`, what characters say in `lines`, some `pages`, the `beginning`, the `scenes` in between and at the end, the `lessons`, the `book`, what is `local` and the `refusals` of
+ * What catalogues are about: `every page`, one's `tables`, the `company` at them, `circles` of friends, the `settings`, the `coach`, the reasons of `hints`, what characters say in `lines`, some `pages`, the `beginning`, the `scenes` in between and at the end, the `lessons`, the `book`, what is `local` and the `refusals` of
  * the engine there, `cards` and choices, the `puzzles`, the `campaign`, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
@@ -15,6 +15,16 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./tables.en'),
     ru: () => import('./tables.ru'),
     pl: () => import('./tables.pl'),
+  }),
+  company: bundled({
+    en: () => import('./company.en'),
+    ru: () => import('./company.ru'),
+    pl: () => import('./company.pl'),
+  }),
+  circles: bundled({
+    en: () => import('./circles.en'),
+    ru: () => import('./circles.ru'),
+    pl: () => import('./circles.pl'),
   }),
   settings: bundled({
     en: () => import('./settings.en'),

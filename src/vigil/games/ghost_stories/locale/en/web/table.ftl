@@ -29,6 +29,7 @@ web-gs-crystals = Moon crystals
 web-gs-seat-person = person
 web-gs-seat-bot = bot
 web-gs-seat-away = away
+web-gs-seat-lost = not connected
 web-gs-seat-own = you
 web-gs-seat-own-turn = you · your turn
 web-gs-seat-thinking = thinking…

@@ -29,6 +29,7 @@ web-gs-crystals = Księżycowe Kryształy
 web-gs-seat-person = człowiek
 web-gs-seat-bot = bot
 web-gs-seat-away = nieobecny
+web-gs-seat-lost = brak połączenia
 web-gs-seat-own = ty
 web-gs-seat-own-turn = ty · twoja tura
 web-gs-seat-thinking = myśli…

@@ -29,6 +29,7 @@ web-gs-crystals = Лунные Кристаллы
 web-gs-seat-person = человек
 web-gs-seat-bot = бот
 web-gs-seat-away = отошёл
+web-gs-seat-lost = нет связи
 web-gs-seat-own = вы
 web-gs-seat-own-turn = вы · сейчас ваш ход
 web-gs-seat-thinking = думает…

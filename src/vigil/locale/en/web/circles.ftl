@@ -1,0 +1,34 @@
+### Circles: friends who see each other's daily deals.
+
+web-circles = Circles of friends
+web-circles-about = In a circle, friends see each other's daily deals, streaks and replays. Your finished deals of the last days are shown there; a result counts once the server has replayed it. You can leave at any time, and everything you shared goes with you.
+web-circles-title = Name of the circle
+web-circles-name = Your name in it
+web-circles-make = Make a circle
+web-circles-mine = Your circles
+web-circles-join = Join “{ $title }”
+web-circles-link = Copy the link for friends
+web-circles-copied = Link copied
+web-circles-streak =
+    { $days ->
+        [0] no streak yet
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+web-circles-you = you
+web-circles-none = Nobody has played a daily deal yet.
+web-circles-play = Play today's deal
+web-circles-watch = Watch
+web-circles-won = won, { $score } points
+web-circles-lost = lost, { $score } points
+web-circles-leave = Leave the circle
+web-circles-leave-sure = Leave, and take your deals along?
+web-circles-delete = Delete the circle
+web-circles-delete-sure = Delete it for everyone?
+web-circles-put-out = Send away
+web-circles-needs-server = Circles need a connection to the server.
+web-circles-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }

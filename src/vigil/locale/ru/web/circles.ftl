@@ -1,0 +1,36 @@
+### Круги: друзья видят раздачи дня друг друга.
+
+web-circles = Круги друзей
+web-circles-about = В круге друзья видят раздачи дня, серии и записи друг друга. Ваши доигранные раздачи за последние дни видны там; итог засчитывается, когда сервер переиграет запись. Выйти можно в любой момент — всё ваше исчезнет вместе с вами.
+web-circles-title = Название круга
+web-circles-name = Ваше имя в нём
+web-circles-make = Создать круг
+web-circles-mine = Ваши круги
+web-circles-join = Вступить в круг «{ $title }»
+web-circles-link = Скопировать ссылку для друзей
+web-circles-copied = Ссылка скопирована
+web-circles-streak =
+    { $days ->
+        [0] серии пока нет
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[other] { $days } дней подряд
+    }
+web-circles-you = вы
+web-circles-none = Раздачу дня пока никто не сыграл.
+web-circles-play = Сыграть сегодняшнюю раздачу
+web-circles-watch = Смотреть
+web-circles-won = победа, очков: { $score }
+web-circles-lost = поражение, очков: { $score }
+web-circles-leave = Выйти из круга
+web-circles-leave-sure = Выйти и забрать свои раздачи?
+web-circles-delete = Удалить круг
+web-circles-delete-sure = Удалить круг для всех?
+web-circles-put-out = Убрать из круга
+web-circles-needs-server = Для кругов нужна связь с сервером.
+web-circles-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
+    }

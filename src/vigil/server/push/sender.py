@@ -1,0 +1,166 @@
+"""Who has asked to hear of a table, and when a word goes out to those whose answer is awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from http.client import HTTPException
+from typing import Final
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+from vigil.server.common.problems import words_in
+from vigil.server.config import PushConfig
+from vigil.server.push.message import authorization, base64url, encrypted, unbase64url
+from vigil.server.push.p256 import public_key
+from vigil.server.storage.subscriptions import Subscription, Subscriptions
+from vigil.tables.errors import Refused, Unavailable
+from vigil.tables.host.open_table import OpenTable
+
+LOGGER: Final = logging.getLogger("vigil")
+SERVICES: Final = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+"""Those of the known browsers: nothing is sent to other hosts, unless they are named."""
+PATIENCE: Final = 10.0
+"""Seconds for a push service to answer."""
+KEPT_SECONDS: Final = 86_400
+"""For so long a service keeps a message for a browser that is off."""
+AT_ONCE: Final = 4
+GONE: Final = (404, 410)
+"""With these a service says that a browser wants no more messages."""
+
+
+class NoRedirects(HTTPRedirectHandler):
+    """A message goes where it was sent, and nowhere else."""
+
+    def redirect_request(self, *_: object) -> None:
+        """Follow nothing."""
+
+
+OPENER: Final = build_opener(NoRedirects)
+
+
+def check_endpoint(endpoint: str, config: PushConfig) -> str:
+    """Where messages of a browser go; refused for hosts that are no push services."""
+    try:
+        parts = urlsplit(endpoint)
+        host = parts.hostname or ""
+    except ValueError:
+        raise Refused("no_push_service", value=endpoint[:80]) from None
+    known = any(host == one or host.endswith(f".{one}") for one in SERVICES)
+    is_named = f"{parts.scheme}://{parts.netloc}" in config.services
+    if not is_named and not (known and parts.scheme == "https" and parts.port in (None, 443)):
+        raise Refused("no_push_service", value=endpoint[:80])
+    return endpoint
+
+
+def post(endpoint: str, body: bytes, headers: dict[str, str]) -> int:
+    """Hand a message to a push service; the status of its answer, 0 where there is none."""
+    request = Request(endpoint, body, headers, method="POST")
+    try:
+        with OPENER.open(request, timeout=PATIENCE) as reply:
+            return int(reply.status)
+    except HTTPError as error:
+        return error.code
+    except (OSError, HTTPException):
+        return 0
+
+
+class PushSender:
+    """Tells those who are asked and not there, once until they come."""
+
+    def __init__(
+        self,
+        config: PushConfig,
+        kept: Subscriptions,
+        send: Callable[[str, bytes, dict[str, str]], int] = post,
+    ) -> None:
+        self.config = config
+        self.kept = kept
+        self._send = send
+        self._told: dict[str, set[int]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the host of this server wants it."""
+        return bool(self.config.key)
+
+    @property
+    def public_key(self) -> str:
+        """What browsers have to know of the server's key; empty where there is none."""
+        return base64url(public_key(self._key)) if self.is_on else ""
+
+    @property
+    def _key(self) -> int:
+        return int.from_bytes(unbase64url(self.config.key))
+
+    def watch(self, table: OpenTable) -> None:
+        """After a change: tell those who are asked now and do not look at the table."""
+        if not self.is_on:
+            return
+        told = self._told.setdefault(table.row.id, set())
+        told -= table.present
+        seats = self._awaited(table) - told
+        told |= seats
+        if seats:
+            task = asyncio.create_task(self._tell(table, frozenset(seats)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        if not told:
+            del self._told[table.row.id]
+
+    @staticmethod
+    def _awaited(table: OpenTable) -> set[int]:
+        return set(table.room.asked) & set(table.room.humans) - table.present
+
+    async def _tell(self, table: OpenTable, seats: frozenset[int]) -> None:
+        """Tell them, unless they come within a moment: a page that loads anew is soon back."""
+        await asyncio.sleep(self.config.pause)
+        left = self._awaited(table) & seats
+        self._told.get(table.row.id, set()).difference_update(seats - left)
+        if not left:
+            return
+        try:
+            for one in await self.kept.of_table(table.row.id):
+                generation = table.room.state.seats[one.seat].generation
+                if one.seat in left and one.generation == generation:
+                    await self._tell_one(table, one)
+        except Unavailable:
+            LOGGER.warning("nobody could be told of their turn")
+
+    async def _tell_one(self, table: OpenTable, one: Subscription) -> None:
+        words = words_in(one.language)
+        message = {
+            "title": table.row.title or words.text(f"cli-game-{table.row.game}"),
+            "body": words.text("server-push-your-turn"),
+            "url": f"/tables/{table.row.id}",
+        }
+        body = encrypted(
+            json.dumps(message).encode(), unbase64url(one.receiver), unbase64url(one.auth)
+        )
+        headers = {
+            "Authorization": authorization(one.endpoint, self._key, self.config.contact),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Urgency": "normal",
+        }
+        async with self._free:
+            status = await asyncio.to_thread(self._send, one.endpoint, body, headers)
+        if status in GONE:
+            await self.kept.forget(one.endpoint)
+
+    async def stop(self) -> None:
+        """Send nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
