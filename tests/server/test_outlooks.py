@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from core.play import opened
 from server.client import Made, Site
 from vigil import SeededDealer, Table
 from vigil.core.event import Event
 from vigil.games.ghost_stories import Setup
+from vigil.games.horizons import Setup as Horizons
 from vigil.insight.foresight import gravity
-from vigil.tables.replies.outlooks import difference
+from vigil.tables.replies.outlooks import difference, given_too
+from vigil.tables.replies.outlooks import outlook as outlook_of
 
 
 def outlook(made: Made, query: str = "", status: int = 200) -> dict[str, Any]:
@@ -91,3 +94,33 @@ def test_an_answer_that_brings_something_grave_about_has_a_cost() -> None:
             costs.add(found.cost)
         table.apply(random.randrange(len(table.decision.options)))
     assert len(costs) > 1
+
+
+def test_what_others_have_picked_counts_as_given_in_the_forecast() -> None:
+    game = Table.start(Horizons(players=2), SeededDealer(1))
+    decision = game.decision
+    assert decision is not None
+    assert decision.seats() == (0, 1)
+    picked = decision.options_of(0)[0]
+    together, counted = given_too(game, [picked, picked])
+    assert counted == [picked]
+    assert together.decision is not None
+    assert decision.options[picked] not in together.decision.options
+    found = outlook_of(game, 1, None, [picked])
+    assert (found.ply, found.also) == (game.ply, [picked])
+    assert outlook_of(game, 1, None).also == []
+
+
+def test_an_answer_after_which_chance_speaks_does_not_count() -> None:
+    game = opened()
+    assert given_too(game, [0]) == (game, [])
+
+
+def test_answers_that_are_none_are_refused_and_late_ones_left_out(site: Site) -> None:
+    made = site.new_table("ghost_stories", "Ann", "Ben")
+    (seat,) = made.info["asked"]
+    ply = made.at(0)["last"]
+    for text in ("x", "1,,x", "1,2,3,4,5,6,7,8,9"):
+        assert outlook(made, f"?seat={seat}&also={text}", 409)["code"] == "bad_answers"
+    assert outlook(made, f"?seat={seat}&ply={ply + 1}&also=0")["also"] == []
+    assert outlook(made, f"?seat={seat}&ply={ply}&also=999")["also"] == []

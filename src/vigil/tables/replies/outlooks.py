@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from vigil.core.decision import CHANCE
 from vigil.core.table import Table
 from vigil.insight.danger import dangers, ways_out
 from vigil.insight.foresight import consequences, effects, forecast, gravity, odds, places
@@ -112,7 +113,8 @@ def given_too(game: Table, answers: Sequence[int]) -> tuple[Table, list[int]]:
             continue
         trial, ply = game.fork(), game.ply
         trial.apply(asked.options.index(options[answer]))
-        if len(trial.answers_since(ply)) == 1:
+        by_chance = trial.decision is not None and trial.decision.seat == CHANCE
+        if len(trial.answers_since(ply)) == 1 and not by_chance:
             game, counted = trial, [*counted, answer]
     return game, counted
 

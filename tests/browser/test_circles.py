@@ -1,0 +1,29 @@
+"""Circles of friends in the browser: making one, joining it by its link, leaving it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.people import Newcomer
+from server.client import Site
+
+
+def test_a_circle_is_made_joined_by_its_link_and_left(arrive: Newcomer, site: Site) -> None:
+    ann, ben = arrive(site.address), arrive(site.address, name="Ben")
+    page = ann.go("/circles")
+    page.get_by_label("Name of the circle").fill("Tuesday")
+    page.locator("[data-make]").click()
+    expect(page.locator("[data-member]")).to_have_count(1)
+    other = ben.go("/circles/" + page.url.rpartition("/")[2])
+    other.get_by_role("button", name="Join “Tuesday”").click()
+    expect(other.locator("[data-member='Ben']")).to_contain_text("no streak yet")
+    expect(other.locator("[data-member]")).to_have_count(2)
+    for _ in range(2):
+        other.locator("[data-leave]").click()
+    expect(other).to_have_url(f"{site.address}/circles")
+    page.reload()
+    expect(page.locator("[data-member]")).to_have_count(1)
+    for _ in range(2):
+        page.locator("[data-delete]").click()
+    expect(page).to_have_url(f"{site.address}/circles")
+    expect(page.locator("main ul")).to_have_count(0)
