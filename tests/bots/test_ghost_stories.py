@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bots.test_choices import choice
 from vigil.bots.rules_bot import worths_of
 from vigil.core import Option, Table
 from vigil.core.game import find_game
-from vigil.games.ghost_stories.bot.odds import prospects
-from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of
-from vigil.games.ghost_stories.phases.tally import Demand
 
 FOUR = (
     "players: 4; boards: red dance_of_the_twin_winds 0, yellow bottomless_pockets 1, "
@@ -101,13 +96,3 @@ def test_tokens_are_gathered_one_by_one_for_an_incarnation_that_is_still_far_fro
     asked = FOUR + VILLAGE.replace("turn: red", "turn: yellow") + pockets
     taken = choice("ghost_stories", asked + "next: use_power bottomless_pockets, move, turn 2")
     assert taken == ("tao", "yellow")
-
-
-def test_the_chances_of_what_an_exorcism_may_come_to_add_up() -> None:
-    ghost = (Demand((2, 0, 0, 0, 0), (0, 0, 0, 0, 0)),)
-    attempt = Attempt((ghost,), (1, 0, 0, 0, 0, 0), 3, (), white=True)
-    for again in (False, True):
-        found = prospects(attempt._replace(again=again))
-        assert sum(chance for chance, _ in found) == pytest.approx(1)
-        certain = sum(chance for chance, ways in found if any(ghosts for ghosts, _ in ways))
-        assert certain == pytest.approx(float(chance_of(attempt._replace(again=again))))

@@ -146,6 +146,11 @@ class Analysis:
         """Hauntings that would lose the game."""
         return max(0, self.s.setup.numbers.tiles_to_lose - sum(self.s.haunted))
 
+    @cached_property
+    def is_lost_soon(self) -> bool:
+        """Whether a haunter is about to haunt the last tile that the village can spare."""
+        return self._tiles_left <= 1 and 1 in self.s.haunters
+
     @property
     def haunting(self) -> float:
         """What it costs that one more tile is haunted."""

@@ -27,9 +27,17 @@ from vigil.games.ghost_stories.content.tiles import (
     SORCERERS_HUT,
     TAOIST_ALTAR,
 )
-from vigil.games.ghost_stories.model.geometry import CENTRE, FACING, LINES, NEIGHBOURS, TILES
+from vigil.games.ghost_stories.model.geometry import (
+    BOARD_SPACES,
+    CENTRE,
+    FACING,
+    LINES,
+    NEIGHBOURS,
+    SIDES,
+    TILES,
+)
 from vigil.games.ghost_stories.model.packed import tao_row
-from vigil.games.ghost_stories.model.queries import side_of, wields
+from vigil.games.ghost_stories.model.queries import living, side_of, wields
 from vigil.games.ghost_stories.phases.powers import companions
 from vigil.games.ghost_stories.white_moon.model.queries import portal_is_open
 
@@ -174,10 +182,19 @@ def treasure(now: Analysis, option: Option) -> float:
 
 def yin_yang(now: Analysis, _: Option) -> float:
     """Spend the Yin-Yang at once, or keep it."""
-    if victory_is_near(now):
+    if victory_is_near(now) or is_early(now):
         return -FIRST
     worth = max(touch(now, ("tile", tile)) for tile in TILES)
     return FIRST if worth > YIN_YANG else -FIRST
+
+
+def is_early(now: Analysis) -> bool:
+    """Whether the game has just begun, and nothing is wrong yet that a Yin-Yang could mend."""
+    s = now.s
+    if s.turn > s.setup.players or any(s.haunted):
+        return False
+    weak = any(s.qi[side] == 1 for side in living(s))
+    return not weak and all(now.crowd(side) < len(BOARD_SPACES[side]) for side in SIDES)
 
 
 # -- powers

@@ -103,11 +103,12 @@ def herbalist(now: Analysis) -> float:
 
 
 def sorcerers_hut(now: Analysis) -> float:
-    """The worst ghost for a Qi; nothing is worth the last one of the last Taoist."""
-    if now.is_last_qi(now.s.active):
+    """The worst ghost for a Qi; for the last one only a ghost that is about to lose the game."""
+    side = now.s.active
+    if now.is_last_qi(side) or (now.s.qi[side] == 1 and not now.is_lost_soon):
         return -VICTORY
     worst = max((now.harm(space) for space in ordinary_ghosts(now.s)), default=0.0)
-    return worst - now.qi(now.s.active) - DARK_ARTS
+    return worst - now.qi(side) - DARK_ARTS
 
 
 def buddhist_temple(now: Analysis) -> float:
