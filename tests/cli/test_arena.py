@@ -83,7 +83,7 @@ def test_a_plot_shows_every_bot_with_its_interval(tmp_path: Path) -> None:
     assert (shares[0] > shares[1]) == (data["bots"][0]["wins"] > data["bots"][1]["wins"])
 
 
-REFUSED = {"en": "seed 3, not 4", "ru": "ключом 3, а не 4", "pl": "ziarnem 3, a nie 4"}
+REFUSED = {"en": "seed 3, not 4", "ru": "зерном 3, а не 4", "pl": "ziarnem 3, a nie 4"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

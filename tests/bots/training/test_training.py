@@ -170,7 +170,7 @@ def test_the_result_of_a_training_for_people(language: str, samples: Path, tmp_p
 
 def test_wrong_trainings_are_refused_in_one_line(tmp_path: Path) -> None:
     assert "white_moon" in complain("train", "ghost_stories", "--module", "sunset")
-    assert "from 20 on" in complain("train", "ghost_stories", "--games", "3")
+    assert "20 or more" in complain("train", "ghost_stories", "--games", "3")
     assert "ghost_stories, horizons" in complain("train", "chess")
     Samples(str(tmp_path), HEAD)
     other = ("train", "horizons", "--games", "20", "--samples", str(tmp_path))
