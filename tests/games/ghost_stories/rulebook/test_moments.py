@@ -1,4 +1,4 @@
-"""When what is judged: the table of that name in docs/rules-coverage/ghost_stories.md."""
+"""When things are judged: the table of that name in docs/rules-coverage/ghost_stories.md."""
 
 from __future__ import annotations
 
