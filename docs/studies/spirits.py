@@ -60,14 +60,14 @@ def expected(pairs: Wins) -> dict[str, float]:
 
 MEASURES: Final[dict[str, Callable[[Mapping[str, Any]], float]]] = {
     "Rounds": lambda row: row["turns"],
-    "Fear a round": lambda row: row["fear"] / max(1, row["turns"]),
-    "Blight added a round": lambda row: row["blight_added"] / max(1, row["turns"]),
-    "Ravages a round": lambda row: row["ravages"] / max(1, row["turns"]),
+    "Fear per round": lambda row: row["fear"] / max(1, row["turns"]),
+    "Blight added per round": lambda row: row["blight_added"] / max(1, row["turns"]),
+    "Ravages per round": lambda row: row["ravages"] / max(1, row["turns"]),
     "Explorers destroyed": lambda row: row["destroyed"].get("explorer", 0),
     "Towns destroyed": lambda row: row["destroyed"].get("town", 0),
     "Cities destroyed": lambda row: row["destroyed"].get("city", 0),
     "Dahan left": lambda row: row["dahan"],
-    "Cards played a round": lambda row: sum(row["cards_played"].values()) / max(1, row["turns"]),
+    "Cards played per round": lambda row: sum(row["cards_played"].values()) / max(1, row["turns"]),
 }
 """What may say why a spirit wins."""
 
@@ -85,7 +85,7 @@ def why(results: Results) -> str:
     for reason in sorted({str(reason) for reason, won in pairs if not won}):
         lost = (np.mean([row["reason"] == reason for row in rows[spirit]]) for spirit in SPIRITS)
         lines.append([SAY.name("loss", reason)[0], *(f"{one:.1%}" for one in lost)])
-    return table(("On average of a game", *map(names, SPIRITS)), lines)
+    return table(("Average per game", *map(names, SPIRITS)), lines)
 
 
 def boards_table(alone: Results) -> str:
@@ -105,7 +105,7 @@ def pairs_table(pairs: Wins) -> str:
         [names(pair), share(wins, games), signed(100 * (wins / games - parts[pair]))]
         for pair, (wins, games) in ranked(pairs)
     )
-    return table(("Spirits", "Games won", "Points beyond both"), rows)
+    return table(("Spirits", "Games won", "Points beyond the sum"), rows)
 
 
 def wins_table(found: Wins) -> str:

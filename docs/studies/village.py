@@ -96,12 +96,12 @@ def spread_table(won: Array, spread: Spread) -> str:
     rows = [
         ["Games won", share(int(won.sum()), won.size)],
         ["The best and the worst layout", f"{observed.max():.1%} and {observed.min():.1%}"],
-        ["Standard deviation of layouts as observed", f"{100 * observed.std(ddof=1):.1f} points"],
-        ["The same if all layouts were alike", f"{100 * chance:.1f} points"],
-        ["Standard deviation of the layouts themselves", own],
-        ["Part of the layout in whether a game is won", f"{spread.layouts / spread.whole:.1%}"],
-        ["Part of the deal", f"{spread.deals / spread.whole:.1%}"],
-        ["Chance that equal layouts differ so much", f"{by_chance(won):.4f}"],
+        ["Observed standard deviation of layouts", f"{100 * observed.std(ddof=1):.1f} points"],
+        ["The same if all layouts were equal", f"{100 * chance:.1f} points"],
+        ["True standard deviation of layouts (estimate)", own],
+        ["Share of variance explained by the layout", f"{spread.layouts / spread.whole:.1%}"],
+        ["Share explained by the deal", f"{spread.deals / spread.whole:.1%}"],
+        ["p (permutation test, equal layouts)", f"{by_chance(won):.4f}"],
     ]
     return table(("", "Figure"), rows)
 
@@ -133,8 +133,8 @@ def village(folder: Path) -> Study:
             "spread": spread_table(won, spread),
             "answer": extremes(won, spread),
             "tiles": tiles_table(effects),
-            "sure": f"{sure} of {len(effects)} comparisons stand out, where chance alone would make"
-            f" about {len(effects) / 20:.1f} of them.",
+            "sure": f"{sure} of {len(effects)} comparisons are significant; chance alone"
+            f" would produce about {len(effects) / 20:.1f}.",
         },
         drawings(results, effects),
     )
@@ -144,7 +144,7 @@ def tiles_table(effects: list[Effect]) -> str:
     """Every tile in every kind of place."""
     say = StudyText("ghost_stories")
     rows = ([say.name("tile", tile)[0], place, points(one)] for tile, place, one in effects)
-    return table(("Tile", "Place", "Points against elsewhere"), rows)
+    return table(("Tile", "Place", "Points versus elsewhere"), rows)
 
 
 def drawings(results: Results, effects: list[Effect]) -> dict[str, str]:
