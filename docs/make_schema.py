@@ -27,7 +27,7 @@ def sections() -> str:
     parts += ["### Every turn", table(TURN)]
     for plugin in plugins():
         facts = facts_of(plugin.name)
-        parts += [f"### `{plugin.name}`: its set-up", table(setup_columns(plugin.name))]
+        parts += [f"### `{plugin.name}`: its setup", table(setup_columns(plugin.name))]
         if facts.columns:
             parts += [f"### `{plugin.name}`: its games", table(facts.columns)]
         if facts.turn_columns:

@@ -26,7 +26,7 @@ COLUMNS: Final = (
     Column("first", "word", "the colour that began", "colour", "before"),
     # Chosen in the first turns.
     Column("first_tile", "word", "where the first Taoist to act went", "tile", "early"),
-    Column("first_act", "word", "what he did there, if anything", "deed", "early"),
+    Column("first_act", "word", "what they did there, if anything", "deed", "early"),
     Column("first_helps", "words", "villagers asked in the first round", "tile", "early"),
     # Come about in the course of the game.
     Column("helps", "counts", "how often each villager helped", "tile", "during"),

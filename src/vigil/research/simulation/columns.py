@@ -1,4 +1,4 @@
-"""What the tables of results say: the columns of every game, of its set-up, and its own."""
+"""What the tables of results say: the columns of every game, of its setup, and its own."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def turn_columns_of(game: str) -> tuple[Column, ...]:
 def setup_columns(game: str) -> tuple[Column, ...]:
     """A column for each choice before a game."""
     return tuple(
-        Column(name, _kind(choice), f"set-up: `{choice.entry}`; empty if left open")
+        Column(name, _kind(choice), f"setup: `{choice.entry}`; empty if left open")
         for name, choice in _choices(game)
     )
 
 
 def setup_cells(setup: Setup) -> dict[str, Cell]:
-    """What a set-up puts into its columns."""
+    """What a setup puts into its columns."""
     data = setup.to_data()
     return {name: _cell(choice, data) for name, choice in _choices(setup.game)}
 
