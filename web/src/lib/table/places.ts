@@ -7,7 +7,7 @@ export function boxOf(ref: string): DOMRect | null {
 
 /** From where the player of a seat speaks. */
 export function speakerBox(seat: number): DOMRect | null {
-  return largest(`[data-speaker="${seat}"]`)
+  return largest(`[data-voice="${seat}"]`) ?? largest(`[data-speaker="${seat}"]`)
 }
 
 function largest(selector: string): DOMRect | null {

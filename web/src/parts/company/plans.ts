@@ -1,8 +1,14 @@
-/** When a plan has been carried out. */
+/** What a plan says, and when it has been carried out. */
 
 import type { GameFace } from '$lib/game/face'
 import type { TableContext } from '$lib/table/context'
 import type { Happening, Plan } from '$lib/protocol/types'
+import { t } from '$lib/words/i18n.svelte'
+
+/** A plan in words; nothing where it only points. */
+export function said({ intent, text }: Plan): string {
+  return [intent && t(`web-company-intent-${intent}`), text].filter(Boolean).join(': ')
+}
 
 type Table = TableContext & { readonly face: GameFace }
 
