@@ -1,8 +1,8 @@
 /** What is asked of the server about circles, and the keys to one's own, which stay in this browser. */
 
 import type * as server from '../protocol/generated'
-import { keptTables } from '../table/keyring'
-import { ask, http, isMissing } from './http'
+import { keptTables } from './keyring'
+import { ask, http, isMissing } from '../server/http'
 
 export type Circle = server.CircleInfo
 export type Played = Circle['deals'][number]
