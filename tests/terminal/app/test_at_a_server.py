@@ -319,6 +319,26 @@ def test_gestures_and_suggestions_go_both_ways(server: Served) -> None:
     asyncio.run(play())
 
 
+def test_calls_pings_plans_and_names_of_others_are_told(server: Served) -> None:
+    address, tokens = table_for_two(server)
+    done = (
+        ({"do": "call", "of": 0}, "Ben is calling you to the table."),
+        ({"do": "ping", "ref": "tile:4", "sign": "danger"}, "Ben: danger here (tile:4)"),
+        ({"do": "plan", "ref": "tile:4", "intent": "defend"}, "Ben: I defend here (tile:4)"),
+        ({"do": "rename", "name": "Benek"}, "Ben is now called Benek."),
+    )
+
+    async def play() -> None:
+        app = app_for(address, tokens[0])
+        async with app.run_test(size=(80, 24)) as pilot, other(address, tokens[1]) as ben:
+            await until(pilot, lambda: app.backend.own == (0,))
+            for request, told in done:
+                await ben.does(**request)
+                await until(pilot, lambda told=told: told in notices(app))  # type: ignore[misc]
+
+    asyncio.run(play())
+
+
 def test_who_loses_the_seat_goes_on_watching(server: Served) -> None:
     new = {"game": "ghost_stories", "setup": {"players": 2}, "start": True}
     made = server.ask("POST", "/api/tables", new | {"seats": [{"name": "Ann"}, {"name": "Ben"}]})

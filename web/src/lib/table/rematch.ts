@@ -21,6 +21,7 @@ export async function playAgain(info: TableInfo): Promise<string> {
 /** Take the same seats at the table that another player has made. */
 async function join(rematch: string, seats: [string, string][]): Promise<string> {
   for (const [seat, token] of seats) {
+    if (keptOf(rematch)?.seats[Number(seat)]) continue
     const mine = await http.inherit(rematch, Number(seat), token)
     keep(rematch, { seats: { [Number(seat)]: mine.token } })
   }
