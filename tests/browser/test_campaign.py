@@ -67,7 +67,7 @@ def test_friends_are_invited_to_a_night(regular: Newcomer, site: Site) -> None:
 def test_the_end_says_which_lanterns_are_lit_and_why_another_is_not(sit: Sit, site: Site) -> None:
     game = won()
     last = game.ply - 1
-    table = sit(line_of(site, Table.replay(game.record, to=last)), 0)
+    table = sit(line_of(site, Table.replay(game.record, to=last)), 0, playback="fast")
     settle([table])
     answer = game.record.answers[last]
     table.answer(next(one for one in table.options if one.index == answer), "button")
@@ -78,6 +78,8 @@ def test_the_end_says_which_lanterns_are_lit_and_why_another_is_not(sit: Sit, si
         "Blight left in the pool: 4; at least 5 needed."
     )
     expect(earned).to_contain_text(scenarios_of("horizons")[SEASON].after["en"])
+    assert faults(page) == []
+    expect(page.locator("[data-mark=first_win]")).to_contain_text("New")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     earned.get_by_role("link", name="Back to the campaign").click()
@@ -86,7 +88,10 @@ def test_the_end_says_which_lanterns_are_lit_and_why_another_is_not(sit: Sit, si
     opened = page.locator("a[href='/campaign/horizons/02-teeth-in-the-path']")
     opened.click()
     expect(page.locator("[data-scenario='02-teeth-in-the-path'] [data-begin]")).to_be_visible()
+    page.goto("/achievements")
+    expect(page.locator("[data-mark=first_win].earned").last).to_be_visible()
     assert not [url for url in asked if url.endswith("/earned")]
+    assert faults(page) == []
 
 
 def test_a_record_that_is_opened_counts_too(arrive: Newcomer, site: Site) -> None:

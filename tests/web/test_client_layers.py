@@ -26,7 +26,7 @@ LAYERS: Final = (
     ("lib/progress",),
     ("parts",),
     ("games", "book"),
-    ("tutorial", "puzzles", "campaign"),
+    ("tutorial", "puzzles", "campaign", "marks"),
     ("screens",),
     ("",),
 )

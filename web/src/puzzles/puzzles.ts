@@ -35,3 +35,22 @@ export function addressOfPuzzle(puzzle: PuzzleInfo): string {
 export function goalKey({ game, goal }: PuzzleInfo): string {
   return `web-puzzles-goal-${game}-${goal}`
 }
+
+const DAY = 86_400_000
+
+/** The puzzle of a day: each in turn, with all games mixed. */
+export function ofDay(all: readonly Numbered[], day: string): Numbered | undefined {
+  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY)
+  return all[(number * stepThrough(all.length)) % all.length]
+}
+
+/** How far it is from one day's puzzle to the next, so that all come once before any comes again. */
+function stepThrough(count: number): number {
+  let step = Math.max(1, Math.round(count * 0.382))
+  while (commonDivisor(step, count) > 1) step++
+  return step
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other)
+}

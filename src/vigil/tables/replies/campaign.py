@@ -8,7 +8,13 @@ from msgspec import Struct
 
 from vigil.core.game import game_names
 from vigil.tables.replies.content import check_language
-from vigil.teaching.campaign import Measured, Scenario, achievements_of, scenarios_of
+from vigil.teaching.campaign import (
+    Achievement,
+    Measured,
+    Scenario,
+    achievements_of,
+    scenarios_of,
+)
 
 
 class ScenarioInfo(Struct):
@@ -36,6 +42,7 @@ class AchievementInfo(Struct):
     game: str
     title: str
     text: str
+    picture: str
     hidden: bool
 
 
@@ -56,9 +63,9 @@ def campaign(language: str) -> Campaign:
             for name, scenario in scenarios_of(game).items()
         ],
         [
-            AchievementInfo(name, game, one.title[language], one.text[language], one.hidden)
+            achievement_info(game, name, achievement, language)
             for game in game_names()
-            for name, one in achievements_of(game).items()
+            for name, achievement in achievements_of(game).items()
         ],
     )
 
@@ -76,4 +83,18 @@ def scenario_info(game: str, name: str, scenario: Scenario, language: str) -> Sc
         scenario.choices,
         [lantern.goal[language] for lantern in scenario.lanterns],
         scenario.measured,
+    )
+
+
+def achievement_info(
+    game: str, name: str, achievement: Achievement, language: str
+) -> AchievementInfo:
+    """What the list says of an achievement."""
+    return AchievementInfo(
+        name,
+        game,
+        achievement.title[language],
+        achievement.text[language],
+        achievement.picture,
+        achievement.hidden,
     )

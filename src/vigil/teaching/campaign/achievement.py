@@ -20,6 +20,8 @@ class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
     text: Texts
     """What it takes, in one sentence."""
     when: tuple[Condition, ...]
+    picture: str = "i-star"
+    """A symbol of the page's icons."""
     hidden: bool = False
     """Whether it is shown only once it is earned."""
 

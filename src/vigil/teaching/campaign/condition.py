@@ -19,7 +19,7 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True):
     of: str = ""
     least: int | None = None
     most: int | None = None
-    value: str | bool | None = field(name="is", default=None)
+    value: str | bool | int | None = field(name="is", default=None)
 
 
 def holds(condition: Condition, row: Row) -> bool:

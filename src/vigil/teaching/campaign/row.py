@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.facts import Row, facts_of
-from vigil.core.game import find_game
+from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
 from vigil.core.saves import origin_of
 from vigil.core.state import GameState
 from vigil.core.table import Table
 
-COMMON: Final = ("won", "reason", "score", "turns")
+COMMON: Final = ("won", "reason", "score", "turns", "players", "level")
 """The columns that every finished game has."""
 
 
@@ -24,7 +24,12 @@ def row_of(record: Record) -> Row | None:
     collector.happened(table.events)
     won, reason, score = table.outcome
     ended: Row = {"won": won, "reason": reason, "score": score, "turns": table.state.turn}
-    return ended | collector.game(table.state)
+    return ended | played_by(record.setup) | collector.game(table.state)
+
+
+def played_by(setup: Setup) -> Row:
+    """How many played, and at which level, where the game has levels."""
+    return {"players": setup.players, "level": setup.to_data().get("level")}
 
 
 def beginning_of(record: Record) -> GameState:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from vigil.core.errors import VigilError
 from vigil.core.game import Setup, find_game
 from vigil.core.plugin import find_plugin
 from vigil.core.record import Record
@@ -26,10 +25,8 @@ NEVER_SETTLED: Final = frozenset({"ask_all"})
 """How much is asked makes no game easier."""
 
 
-class BadScenario(VigilError):
-    """A file of the campaign that cannot be read."""
-
-    template = "this file of the campaign cannot be read: {code}"
+class BadScenario(ValueError):
+    """A file of the campaign that cannot be read; its author is told why."""
 
 
 class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,7 +102,7 @@ def decoded(file: Traversable, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
     except msgspec.MsgspecError as cause:
-        raise BadScenario("not_understood", file=file.name, reason=str(cause)) from cause
+        raise BadScenario(f"{file.name}: {cause}") from cause
 
 
 def scenario_played(record: Record) -> str:

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (a54e58cb9285c8b5); do not edit. */
+/** Written by `make types` from the server's own schema (6308f3616ee3ace8); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -788,6 +788,7 @@ export interface AchievementInfo {
   game: string
   title: string
   text: string
+  picture: string
   hidden: boolean
 }
 export interface Analysis {

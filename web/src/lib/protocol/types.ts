@@ -88,6 +88,7 @@ export type ExampleTable = Omit<Exact<server.ExampleTable>, 'film'> & { film: Fi
 export type Campaign = Exact<server.Campaign>
 /** A scenario in the language that was asked for. */
 export type Scenario = Campaign['scenarios'][number]
+export type Achievement = Campaign['achievements'][number]
 /** What a finished game has earned. */
 export type Earned = Exact<server.Earned>
 export type Missed = Exact<server.Missed>

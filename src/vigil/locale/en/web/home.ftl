@@ -36,9 +36,7 @@ web-home-lost = Lost · { $score ->
        *[other] { $score } points
     }
 web-home-given-up = Given up
-web-home-statistics = Statistics
-web-home-statistics-of = Whose games are counted
-web-home-everybody = All players
+web-home-statistics = My games
 web-home-played = Games
 web-home-wins = Won
 web-home-best = Best score

@@ -38,9 +38,7 @@ web-home-lost = Porażka · { $score ->
        *[many] { $score } punktów
     }
 web-home-given-up = Gra poddana
-web-home-statistics = Statystyka
-web-home-statistics-of = Czyje partie są liczone
-web-home-everybody = Wszyscy gracze
+web-home-statistics = Moje gry
 web-home-played = Partie
 web-home-wins = Wygrane
 web-home-best = Najlepszy wynik

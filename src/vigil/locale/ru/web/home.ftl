@@ -38,9 +38,7 @@ web-home-lost = Поражение · { $score ->
        *[many] { $score } очков
     }
 web-home-given-up = Игра сдана
-web-home-statistics = Статистика
-web-home-statistics-of = Чьи партии считать
-web-home-everybody = Все игроки
+web-home-statistics = Мои партии
 web-home-played = Партий
 web-home-wins = Побед
 web-home-best = Лучший счёт

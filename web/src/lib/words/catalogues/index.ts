@@ -5,7 +5,7 @@ import type { Language } from '../words'
 
 /**
  * What catalogues are about: `every page`, one's `tables`, the `company` at them, `circles` of friends, the `settings`, the `coach`, the reasons of `hints`, what characters say in `lines`, some `pages`, the `beginning`, the `scenes` in between and at the end, the `lessons`, the `book`, what is `local` and the `refusals` of
- * the engine there, `cards` and choices, the `puzzles`, the `campaign`, what is `verify`ed of dice, or the game of that name.
+ * the engine there, `cards` and choices, the `puzzles`, the `campaign`, its `marks`, the `evening` of the first page, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
 
@@ -95,6 +95,16 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./campaign.en'),
     ru: () => import('./campaign.ru'),
     pl: () => import('./campaign.pl'),
+  }),
+  marks: bundled({
+    en: () => import('./marks.en'),
+    ru: () => import('./marks.ru'),
+    pl: () => import('./marks.pl'),
+  }),
+  evening: bundled({
+    en: () => import('./evening.en'),
+    ru: () => import('./evening.ru'),
+    pl: () => import('./evening.pl'),
   }),
   puzzles: bundled({
     en: () => import('./puzzles.en'),

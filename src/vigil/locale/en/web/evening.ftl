@@ -1,0 +1,26 @@
+### The evening on the first page.
+
+web-evening-count =
+    { $count ->
+        [one] { $count } evening
+       *[other] { $count } evenings
+    }
+web-evening-your-move = Your move
+web-evening-going = A game is waiting
+web-evening-turn = Turn { $turn }
+web-evening-back = Back to the table
+web-evening-deal = Tonight's deal
+web-evening-deal-why = The same cards and dice for everyone until midnight (UTC).
+web-evening-deal-play = Play it
+web-evening-puzzle = Today's puzzle
+web-evening-solve = Solve it
+web-evening-solved = Solved: look again
+web-evening-question = What would you like to do?
+web-evening-learn = Learn it in ten minutes
+web-evening-learn-why = You are led through a first game on a real board.
+web-evening-alone = Play alone
+web-evening-alone-why = Choose a game; bots take the other seats.
+web-evening-friends = Play with friends
+web-evening-friends-why = Open a table and send one link. Nobody needs an account.
+web-evening-know = I know my way: go to the first page
+web-evening-marks = Achievements

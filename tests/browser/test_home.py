@@ -1,0 +1,50 @@
+"""The first page: one question for whoever is new, and what the evening offers everybody else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.axe import faults
+from browser.games import new_game
+from browser.people import PATIENCE, PHONE, WIDE, Newcomer, key_ring
+from forms import some
+from server.client import Site
+
+
+def test_a_newcomer_is_asked_one_question_once(chromium: Browser, site: Site) -> None:
+    context = chromium.new_context(
+        base_url=site.address, locale="en-GB", service_workers="block", reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto("/")
+    question = page.locator("[data-first-question]")
+    expect(question.get_by_role("link")).to_have_count(4)
+    assert faults(page) == []
+    page.keyboard.press("2")
+    expect(question).to_have_count(0)
+    expect(page.locator("[data-alone]").first).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-alone]").first).to_be_visible()
+    expect(question).to_have_count(0)
+    context.close()
+
+
+@pytest.mark.parametrize("size", some([WIDE, PHONE]))
+def test_the_evening_has_a_game_a_deal_a_puzzle_and_the_nights(
+    arrive: Newcomer, site: Site, size: tuple[int, int]
+) -> None:
+    made = new_game(site, "horizons", "Ann")
+    page = arrive(site.address, size=size, keys=key_ring(made, 0)).go("/")
+    going = page.locator(f"[data-continue='{made.id}']")
+    expect(going).to_contain_text("Your move")
+    expect(going.locator(".picture svg").first).to_be_visible()
+    expect(page.locator("[data-tonight]")).to_be_visible()
+    puzzle = page.locator("[data-day-puzzle]")
+    expect(puzzle.locator(".picture svg").first).to_be_visible()
+    expect(puzzle.locator("[data-evenings='0']")).to_be_visible()
+    expect(page.locator("[data-band]")).to_have_count(2)
+    assert faults(page) == []
+    going.get_by_role("link").click()
+    expect(page.locator("#prompt.yours")).to_be_visible()
