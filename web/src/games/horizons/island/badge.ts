@@ -1,7 +1,7 @@
 /** Where the number of a land stands when the land can be chosen. */
 
 import type { Layout, Place } from './landLayout'
-import { bounds, distance, isInside, toEdge } from './polygon'
+import { bounds, distance, isInside, isWithin, spansAt, toEdge } from './polygon'
 import { type Mark, markWidth, nameWidth } from './stacks'
 import type { Point } from '../view'
 
@@ -50,9 +50,10 @@ function freePlace(name: Point, things: Things, place: Place): Found {
   let best = { at: name, isFree: false }
   let most = -Infinity
   for (let down = y; down < y + height; down += STEP) {
+    const spans = spansAt(down, place.shape.outline)
     for (let along = x; along < x + width; along += STEP) {
+      if (!isWithin(along, spans)) continue
       const at: Point = [along, down]
-      if (!isInside(at, place.shape.outline)) continue
       const free = Math.min(place.badge, room(at, things, place))
       const isFree = free > place.badge * (1 - OFF)
       const worth = free - NEAR * distance(at, name) + (isFree ? width + height : 0)

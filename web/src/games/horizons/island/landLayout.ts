@@ -173,9 +173,20 @@ function tryLayout(
 
 /** The widest stretch of a band inside a land, so far from its borders. */
 function widest(land: LandShape, top: number, height: number, margin: number): Span {
+  const known = bands.get(land) ?? new Map<string, Span>()
+  bands.set(land, known)
+  const key = `${top} ${height}`
+  const [left, right] = known.get(key) ?? findWidest(land, top, height)
+  if (!known.has(key)) known.set(key, [left, right])
+  return [left + margin, right - margin]
+}
+
+/** Whoever tries many places asks for the same bands again and again. */
+const bands = new WeakMap<LandShape, Map<string, Span>>()
+
+function findWidest(land: LandShape, top: number, height: number): Span {
   const spans = spansIn(top, top + height, land.outline)
-  const best = spans.sort((one, other) => other[1] - other[0] - (one[1] - one[0]))[0] ?? [0, 0]
-  return [best[0] + margin, best[1] - margin]
+  return spans.sort((one, other) => other[1] - other[0] - (one[1] - one[0]))[0] ?? [0, 0]
 }
 
 /** The marks in one line, or in more where the land is narrow. */

@@ -81,7 +81,12 @@ function common(some: Span[], others: Span[]): Span[] {
 }
 
 export function isInside(point: Point, outline: readonly Point[]): boolean {
-  return spansAt(point[1], outline).some(([left, right]) => left < point[0] && point[0] < right)
+  return isWithin(point[0], spansAt(point[1], outline))
+}
+
+/** Whether a point of a line lies in one of its stretches. */
+export function isWithin(x: number, spans: readonly Span[]): boolean {
+  return spans.some(([left, right]) => left < x && x < right)
 }
 
 /** The area; positive when the outline turns clockwise on a screen. */
