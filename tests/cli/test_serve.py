@@ -150,13 +150,35 @@ def test_a_port_in_use(language: str, tmp_path: Path) -> None:
     assert not (tmp_path / "vigil.db").exists()
 
 
-def test_a_real_process_ends_with_status_2_where_the_folder_is_missing() -> None:
-    done = vigil("serve", "--port", "0", "--database", "/dev/null/vigil.db")
+def test_a_real_process_ends_with_status_2_where_the_folder_is_missing(tmp_path: Path) -> None:
+    done = vigil("serve", "--port", "0", "--database", str(tmp_path / "new" / "vigil.db"))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "vigil: Folder “/dev/null” does not exist. Create it first, or check --database for a "
-        "typo.\n"
+        f"vigil: Folder “{tmp_path / 'new'}” does not exist. Create it first, or check --database "
+        "for a typo.\n"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_within_a_file_is_refused_in_a_sentence(language: str, tmp_path: Path) -> None:
+    words = {"en": "is a file, not a folder", "ru": "файл, а не папка", "pl": "plik, a nie folder"}
+    file = tmp_path / "letter.txt"
+    file.touch()
+    done = inside("serve", "--database", str(file / "vigil.db"), "--lang", language)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert words[language] in line
+    assert str(file) in line
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="there is no folder where nobody may write")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_where_nobody_may_write(language: str) -> None:
+    words = {"en": "Cannot write the database", "ru": "нельзя писать", "pl": "nie można pisać"}
+    line = cannot_serve("--database", "/proc/vigil.db", "--lang", language)
+    assert words[language] in line
+    assert "/proc/vigil.db" in line
+    assert "--database" in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,8 +54,9 @@ def open_browser(address: str) -> None:
 def check_folder(database: str) -> None:
     """A mistyped folder must not make an empty database, which would look like lost tables."""
     folder = Path(database).parent
-    if "://" not in database and database != default_database() and not folder.is_dir():
-        raise UsageError("no_folder", value=str(folder))
+    if "://" in database or database == default_database() or folder.is_dir():
+        return
+    raise UsageError("not_a_folder" if folder.exists() else "no_folder", value=str(folder))
 
 
 def push_of(args: Namespace) -> PushConfig:

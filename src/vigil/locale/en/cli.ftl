@@ -200,6 +200,7 @@ cli-error-number = { $option }: expected a number from { $least } to { $most }, 
 cli-error-number_from = { $option }: expected a whole number, { $least } or more, got “{ $value }”.
 cli-error-site = { $option }: expected a site such as https://games.example, got “{ $value }”.
 cli-error-no_folder = Folder “{ $value }” does not exist. Create it first, or check --database for a typo.
+cli-error-not_a_folder = “{ $value }” is a file, not a folder. Name a file in a folder with --database.
 cli-error-which_game = Missing game. Games: { $known }.
 cli-error-unknown_game = Unknown game “{ $value }”. Games: { $known }.
 cli-error-other_game = { $game } has no option { $option }. Options: { $known }.

@@ -197,6 +197,7 @@ cli-error-number = { $option } nie może mieć wartości „{ $value }”; potrz
 cli-error-number_from = { $option } nie może mieć wartości „{ $value }”; potrzebna liczba całkowita od { $least } wzwyż.
 cli-error-site = { $option } nie może mieć wartości „{ $value }”; potrzebny adres witryny, na przykład https://games.example
 cli-error-no_folder = Folder „{ $value }” nie istnieje. Utwórz go albo sprawdź --database.
+cli-error-not_a_folder = „{ $value }” to plik, a nie folder. Podaj w --database plik w folderze.
 cli-error-which_game = Brakuje gry; gry to: { $known }.
 cli-error-unknown_game = Nie ma gry „{ $value }”; gry to: { $known }.
 cli-error-other_game = { $option } nie jest opcją gry { $game }; jej opcje przygotowania to: { $known }.

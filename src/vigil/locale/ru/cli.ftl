@@ -197,6 +197,7 @@ cli-error-number = { $option } не может быть «{ $value }»; нужн
 cli-error-number_from = { $option } не может быть «{ $value }»; нужно целое число не меньше { $least }.
 cli-error-site = { $option } не может быть «{ $value }»; нужен адрес сайта, например https://games.example
 cli-error-no_folder = Папки «{ $value }» нет. Создайте её или проверьте --database.
+cli-error-not_a_folder = «{ $value }» — файл, а не папка; укажите в --database файл в папке.
 cli-error-which_game = Не указана игра; игры: { $known }.
 cli-error-unknown_game = Игры «{ $value }» нет; игры: { $known }.
 cli-error-other_game = { $option } — параметр не для { $game }; у неё есть: { $known }.
