@@ -7,19 +7,14 @@ Chromium shows the pages of pieces; their pictures and names are put side by sid
 
 from __future__ import annotations
 
-import base64
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from browser.build import build_client
-from browser.chromium import ARGUMENTS, find_chromium
 from browser.people import Person
 from browser.pictures import TONES, CardPicture, gather, lay_village, portraits
-from publishing.sheet import sheet_of
-from server.serving import serving
+from publishing.sheet import looking, sheet_of, taken
 from vigil.core.game import find_game
 from vigil.words import Words, box_of, speaker_for
 
@@ -27,7 +22,6 @@ PICTURES: Final = Path(__file__).parent / "pictures"
 CARDS: Final = PICTURES / "card_pictures.webp"
 SPIRITS: Final = PICTURES / "spirit_portraits.webp"
 VILLAGE: Final = PICTURES / "village_pictures.webp"
-QUALITY: Final = 80
 COLUMNS: Final = 8
 VILLAGE_COLUMNS: Final = 12
 MOODS: Final = ("calm", "serene", "fierce", "worried", "glad", "fallen")
@@ -36,21 +30,14 @@ WIDTH: Final = 184
 
 def main() -> None:
     """Look at all cards, spirits and pieces and write the sheets."""
-    build_client()
-    with (
-        TemporaryDirectory() as folder,
-        serving(f"{folder}/vigil.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
-        person = Person(browser, server.site.address, "Anna", (1440, 900))
+    with looking() as (browser, site):
+        person = Person(browser, site.address, "Anna", (1440, 900))
         sheet = browser.new_page()
         CARDS.write_bytes(drawn(sheet, gather(person.go("/cards/horizons")), COLUMNS, WIDTH))
         spirits = portraits(person.walk("/cards/horizons/gallery"))
         SPIRITS.write_bytes(drawn(sheet, spirits, len(spirits), 300))
         gallery = person.walk("/cards/ghost_stories/gallery")
         VILLAGE.write_bytes(village(gallery))
-        browser.close()
 
 
 def drawn(page: Page, pictures: list[CardPicture], columns: int, width: int) -> bytes:
@@ -85,14 +72,6 @@ def village(page: Page) -> bytes:
     )
     page.set_viewport_size({"width": width, "height": height})
     return taken(page)
-
-
-def taken(page: Page) -> bytes:
-    """A picture of all that is in sight."""
-    picture = page.context.new_cdp_session(page).send(
-        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
-    )
-    return base64.b64decode(picture["data"])
 
 
 if __name__ == "__main__":

@@ -11,18 +11,15 @@ import io
 import sys
 import time
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser.build import build_client
-from browser.chromium import ARGUMENTS, find_chromium
 from browser.games import new_game
 from browser.people import MEDIUM, Person
+from publishing.sheet import looking
 from server.client import Made, Site
-from server.serving import serving
 from vigil.words import LANGUAGES
 
 PICTURES: Final = Path(__file__).parent / "pictures"
@@ -39,16 +36,10 @@ MIDDLE: Final = 0.4
 
 def main() -> None:
     """Play, look, and write the moving pictures."""
-    build_client()
-    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db") as server:
-        tables = [finished(server.site, game) for game in GAMES]
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=find_chromium(), args=list(ARGUMENTS)
-            )
-            for language in sys.argv[1:] or LANGUAGES:
-                keep(language, [one for made in tables for one in record(browser, made, language)])
-            browser.close()
+    with looking() as (browser, site):
+        tables = [finished(site, game) for game in GAMES]
+        for language in sys.argv[1:] or LANGUAGES:
+            keep(language, [one for made in tables for one in record(browser, made, language)])
 
 
 def keep(language: str, pictures: list[Image.Image]) -> None:

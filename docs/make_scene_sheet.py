@@ -9,18 +9,14 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from browser.build import build_client
-from browser.chromium import ARGUMENTS, find_chromium
 from browser.games import ENDINGS, GAMES, line_of, new_game
 from browser.people import PHONE, WIDE, Person, key_ring
-from publishing.sheet import sheet_of
+from publishing.sheet import looking, sheet_of
 from server.client import Made, Site
-from server.serving import serving
 
 SHEET: Final = Path(__file__).parent / "pictures" / "scenes.webp"
 COLUMNS: Final = "repeat(4, minmax(0, 1fr))"
@@ -40,20 +36,13 @@ Picture: TypeAlias = tuple[str, str]
 
 def main() -> None:
     """Play, look and write the sheet."""
-    build_client()
-    with (
-        TemporaryDirectory() as folder,
-        serving(f"{folder}/vigil.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+    with looking() as (browser, site):
         pictures = [
-            *beginnings(browser, server.site),
-            *ceremonies(browser, server.site),
-            *endings(browser, server.site),
+            *beginnings(browser, site),
+            *ceremonies(browser, site),
+            *endings(browser, site),
         ]
         SHEET.write_bytes(sheet_of(browser.new_page(), pictures, COLUMNS, WIDTH, "#140f20"))
-        browser.close()
 
 
 def beginnings(browser: Browser, site: Site) -> Iterator[Picture]:

@@ -8,22 +8,18 @@ only, ``SHOTS=guide/seats`` those whose names begin so.
 
 from __future__ import annotations
 
-import base64
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from browser.build import build_client
-from browser.chromium import ARGUMENTS, find_chromium
 from browser.games import GAMES, new_game
 from browser.people import LYING_PHONE, MEDIUM, PHONE, WIDE, Person, key_ring
+from publishing.sheet import looking, taken
 from server.client import Made, Site
-from server.serving import serving
 from vigil.core.record import Record
 
 DOCS: Final = Path(__file__).parent
@@ -202,16 +198,10 @@ def main() -> None:
     """Play, look, and write everything down: all, or what begins with an argument."""
     begins = tuple(sys.argv[1:]) or ("",)
     wanted = [shot for shot in (*SHOTS, *GUIDE) if f"{shot.folder}/{shot.name}".startswith(begins)]
-    build_client()
-    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db", **WHERE) as server:
-        places, keys = tables(server.site)
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=find_chromium(), args=list(ARGUMENTS)
-            )
-            for shot in wanted:
-                take(browser, server.site.address, shot, places, keys)
-            browser.close()
+    with looking(**WHERE) as (browser, site):
+        places, keys = tables(site)
+        for shot in wanted:
+            take(browser, site.address, shot, places, keys)
     (DOCS / "screens.md").write_text("\n".join(index()), encoding="utf-8")
 
 
@@ -275,12 +265,9 @@ def take(
     person = Person(browser, address, "Anna", shot.size, keys, **choices)
     page = person.go(shot.path.format(**places))
     ready(page, shot)
-    picture = person.context.new_cdp_session(page).send(
-        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
-    )
     file = PICTURES / shot.folder / f"{shot.name}.webp"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(base64.b64decode(picture["data"]))
+    file.write_bytes(taken(page, QUALITY))
     person.context.close()
 
 

@@ -1,16 +1,45 @@
-"""Many pictures on one sheet."""
+"""Pictures of pages, and many of them on one sheet."""
 
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from html import escape
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.build import build_client
+from browser.chromium import ARGUMENTS, find_chromium
+from server.client import Site
+from server.serving import serving
 
 QUALITY: Final = 80
 MARGIN: Final = 32
+
+
+@contextmanager
+def looking(**config: Any) -> Iterator[tuple[Browser, Site]]:
+    """A browser, and a server with the client as its sources are now."""
+    build_client()
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"{folder}/vigil.db", **config) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+        yield browser, server.site
+        browser.close()
+
+
+def taken(page: Page, quality: int = QUALITY) -> bytes:
+    """A picture of all that is in sight, as a WebP."""
+    picture = page.context.new_cdp_session(page).send(
+        "Page.captureScreenshot", {"format": "webp", "quality": quality}
+    )
+    return base64.b64decode(picture["data"])
 
 
 def sheet_of(
@@ -31,7 +60,4 @@ def sheet_of(
     page.evaluate("() => Promise.all([...document.images].map(image => image.decode()))")
     height = page.evaluate("() => document.documentElement.scrollHeight")
     page.set_viewport_size({"width": width + MARGIN, "height": height})
-    taken = page.context.new_cdp_session(page).send(
-        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
-    )
-    return base64.b64decode(taken["data"])
+    return taken(page)
