@@ -88,8 +88,8 @@ src/vigil/client/files.json: src/vigil/client/engine.json tools/packing.py
 play: client
 	@$(BIN)/vigil serve --open
 
-# How the client is linted: the quick form of the tests leaves out the rules about types in components, which make check and continuous
-# integration (LINT=lint) have.
+# How the client is linted: the quick form of the tests leaves out the rules that need types, which make check and continuous integration
+# (LINT=lint) have.
 LINT := lint
 test: LINT := lint:quick
 
