@@ -9,7 +9,7 @@ from browser.axe import faults
 from browser.games import ENDINGS, SHOWN, line_of
 from browser.people import glimpse
 from browser.table import Sit, settle
-from forms import crossed
+from forms import LONG, crossed
 from server.client import Site
 
 
@@ -28,7 +28,8 @@ def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
     expect(scene).to_have_attribute("data-finale", end)
     expect(scene.locator(".line")).not_to_be_empty()
     expect(scene.locator(".moment .picture svg").last).to_be_visible()
-    assert faults(page) == []
+    if LONG or card == SHOWN[0]:
+        assert faults(page) == []
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
     result = table.prompt.locator(".result")

@@ -14,15 +14,16 @@ from browser.axe import faults
 from browser.people import PHONE, WIDE, Newcomer
 from browser.table import Sit, Table, play
 from examples.installed import install
-from forms import in_form, some
+from forms import LONG, in_form, some
 from server.client import Site
 from server.client import play as answer_all
 from server.serving import GENEROUS, Server, starting
 from vigil.words.catalogue import LANGUAGES
 
 MOST: Final = 200
-CLICKED: Final = in_form(quick=2, long=MOST)
+CLICKED: Final = in_form(quick=1, long=MOST)
 """So many answers of a game are clicked, in one language; the seat gives the others itself."""
+ANSWERED_IN: Final = LANGUAGES if LONG else LANGUAGES[-1:]
 MARK: Final = "\ue000"
 """Begins a name that carries a ref; nobody is to see it."""
 NAMES: Final = {"en": "Lantern", "ru": "Маяк", "pl": "Latarnia"}
@@ -52,8 +53,9 @@ def test_it_is_played_from_the_first_page_to_its_report_and_replay_in_every_lang
     for language in LANGUAGES:
         person.speak(language)
         expect(page.locator("header h1")).to_have_text(NAMES[language])
-        goes_back(table)
-        assert play([table], Random(language), 1, "button") == 1
+        if language in ANSWERED_IN:
+            goes_back(table)
+            assert play([table], Random(language), 1, "button") == 1
     play([table], Random(1), CLICKED, "button")
     play_out(table, harbour)
     expect(table.prompt.locator(".result")).to_be_visible()

@@ -15,7 +15,7 @@ from server.client import Site
 
 TURNS = {"ghost_stories": 2, "white_moon": 2, "horizons": 1}
 """A turn of Horizons is one of all spirits."""
-MOST = in_form(quick=10, long=60)
+MOST = in_form(quick=5, long=60)
 SHARED = {"tile", "space", "board", "villager", "stone", "land", "invader", "fear", "blight"}
 
 

@@ -270,7 +270,7 @@ GAMES: Final = (
         drawn=DRAWN_ON_THE_ISLAND,
         tables=horizons_tables,
         games=48,
-        often=forms.in_form(quick=3, long=10),
+        often=forms.in_form(quick=1, long=10),
     ),
 )
 """Every set-up of Ghost Stories is played once, in the long form of the tests in each language."""
