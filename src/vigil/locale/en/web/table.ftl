@@ -199,7 +199,7 @@ web-table-prove = { $dice ->
 }
 web-table-proving = Replaying the game on this device…
 web-table-seed = Seed: { $seed }
-web-table-commitment = The server's commitment to its dice, made before the game:
+web-table-commitment = The server's commitment to its seed, made before the game:
 
 ## Inspector and log
 
