@@ -68,7 +68,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("common", "json_logging"),
         ("config",),
         ("storage",),
-        ("hosts",),
+        ("hosts", "push"),
         ("services", "origin_checks"),
         ("desk",),
         ("api", "wire"),

@@ -169,7 +169,7 @@ def test_every_refusal_tells_what_its_words_need() -> None:
 
 def test_no_text_of_the_server_is_unused() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (*SERVER, *COMMANDS))
-    named = set(re.findall(r'"((?:cli|server-no)-[a-z_-]+)"', source))
+    named = set(re.findall(r'"((?:cli|server-no|server-push)-[a-z_-]+)"', source))
     named |= {f"cli-option-{key}" for key in re.findall(r'option\("--([a-z-]+)"', source)}
     named |= {f"cli-argument-{key}" for key in re.findall(r'takes\("(\w+)"', source)}
     named |= {f"cli-about-{path.stem}" for path in COMMANDS}
