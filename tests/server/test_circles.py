@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from server.client import Made, Site
+from server.storage import opened_store
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server.storage.circles import streak
+from vigil.server.storage.backup import backed_up_circles, restored
+from vigil.server.storage.circles import Circle, Circles, SharedDeal, streak
 from vigil.tables.room.challenge import today
 
 
@@ -40,7 +43,7 @@ def record(site: Site, day: str) -> str:
     return site.http.get(f"{made.path}/record").text
 
 
-class Circle:
+class Tuesday:
     def __init__(self, site: Site) -> None:
         self.site = site
         made = site.post("/api/circles", {"title": "Tuesday", "name": "Ann"})
@@ -57,23 +60,23 @@ class Circle:
 
 
 @pytest.fixture
-def circle(site: Site) -> Circle:
-    return Circle(site)
+def circle(site: Site) -> Tuesday:
+    return Tuesday(site)
 
 
-def test_members_see_each_other_and_strangers_only_the_title(circle: Circle) -> None:
+def test_members_see_each_other_and_strangers_only_the_title(circle: Tuesday) -> None:
     seen = circle.look(circle.ben)
     assert [one["name"] for one in seen["members"]] == ["Ann", "Ben"]
     assert seen["me"] == seen["members"][1]["member"]
     stranger = circle.look()
     assert (stranger["title"], stranger["members"], stranger["deals"]) == ("Tuesday", [], [])
-    other = Circle(circle.site)
+    other = Tuesday(circle.site)
     assert circle.look(other.ann, 403)["code"] == "not_a_member"
     assert circle.site.get("/api/circles/nobody", 404)["code"] == "no_such_circle"
 
 
 def test_a_deal_counts_once_replayed_and_can_be_watched(
-    circle: Circle, record: str, day: str
+    circle: Tuesday, record: str, day: str
 ) -> None:
     site, path = circle.site, f"{circle.path}/deals"
     shared = site.post(path, {"record": record, "day": day}, circle.ann)
@@ -90,7 +93,7 @@ def test_a_deal_counts_once_replayed_and_can_be_watched(
 
 
 def test_what_is_not_the_deal_or_was_changed_does_not_count(
-    circle: Circle, record: str, day: str
+    circle: Tuesday, record: str, day: str
 ) -> None:
     site, path = circle.site, f"{circle.path}/deals"
     made = site.new_table("ghost_stories", "Ann")
@@ -109,7 +112,7 @@ def test_what_is_not_the_deal_or_was_changed_does_not_count(
 
 
 def test_one_leaves_with_everything_and_the_last_one_takes_the_circle_along(
-    circle: Circle, record: str, day: str
+    circle: Tuesday, record: str, day: str
 ) -> None:
     circle.site.post(f"{circle.path}/deals", {"record": record, "day": day}, circle.ben)
     ann, ben = (one["member"] for one in circle.look(circle.ann)["members"])
@@ -122,7 +125,7 @@ def test_one_leaves_with_everything_and_the_last_one_takes_the_circle_along(
     assert circle.look("", 404)["code"] == "no_such_circle"
 
 
-def test_the_founder_alone_deletes_a_circle_and_passes_it_on_by_leaving(circle: Circle) -> None:
+def test_the_founder_alone_deletes_a_circle_and_passes_it_on_by_leaving(circle: Tuesday) -> None:
     assert circle.delete("", circle.ben) == 403
     ann = circle.look(circle.ann)["me"]
     assert circle.delete(f"/members/{ann}", circle.ann) == 204
@@ -151,3 +154,23 @@ def test_the_host_lists_a_table_and_takes_it_out_again(site: Site) -> None:
 )
 def test_a_streak_goes_up_to_today_or_yesterday(played: list[str], days: int) -> None:
     assert streak(played, "d3", {"d3": "d2", "d2": "d1", "d1": "d0"}) == days
+
+
+@pytest.mark.anyio
+async def test_a_backup_brings_circles_back_to_another_server(tmp_path: Path) -> None:
+    async with opened_store(str(tmp_path / "one.db")) as store:
+        circles = Circles(store)
+        ann = await circles.found("tuesday", "Tuesday", "Ann")
+        ben = await circles.join("tuesday", "Ben")
+        deal = SharedDeal(ben.member, "2026-11-19", "ghost_stories", 1, False, -12)
+        assert await circles.share("tuesday", deal, "the record")
+        lines = await backed_up_circles(store)
+    async with opened_store(str(tmp_path / "two.db")) as store:
+        for line in (*lines, *lines):
+            assert not await restored(store, line)
+        circles = Circles(store)
+        assert await circles.circle("tuesday") == Circle("tuesday", "Tuesday", ann.member)
+        assert await circles.members("tuesday") == [ann, ben]
+        assert await circles.deals("tuesday") == [deal]
+        at = (ben.member, "2026-11-19", "ghost_stories", 1)
+        assert await circles.record("tuesday", *at) == "the record"

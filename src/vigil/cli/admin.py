@@ -21,7 +21,7 @@ from vigil.cli.parser import UsageError
 from vigil.cli.serve_options import default_database
 from vigil.core.errors import VigilError
 from vigil.server.hosts.checking import check_table, repair_table
-from vigil.server.storage.backup import backed_up, backed_up_server, restored
+from vigil.server.storage.backup import backed_up, backed_up_circles, backed_up_server, restored
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store, StoredTable
 from vigil.tables.damage import Damage, Reason
@@ -197,7 +197,8 @@ async def backup(store: Store, args: Namespace, words: Words) -> None:
     tables, count = await _chosen(store, args), 0
     with _written(Path(in_file(args))) as file:
         if not args.table:
-            file.write(await backed_up_server(store) + "\n")
+            for line in (await backed_up_server(store), *await backed_up_circles(store)):
+                file.write(line + "\n")
         for table in tables:
             try:
                 file.write(await backed_up(store, table) + "\n")

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
+from vigil.server.storage.circles import Circles, WholeCircle
 from vigil.server.storage.reading import ChatLine, LoggedEntry, Result
 from vigil.server.storage.store import Store
 from vigil.tables.errors import Refused
@@ -36,6 +37,13 @@ class Backup(Struct):
     """How its game ended, if it has."""
 
 
+class CircleBackup(Struct):
+    """A circle of friends with everything in it."""
+
+    circle: WholeCircle
+
+
+OF_A_CIRCLE: Final = '{"circle":'
 OF_THE_SERVER: Final = '{"keys":'
 """How the line of a server begins."""
 
@@ -45,6 +53,12 @@ async def backed_up_server(store: Store) -> str:
     keys = [key.hex() for key in await store.signing_keys()]
     deals = [str(secret) for secret in await store.deal_secrets()]
     return msgspec.json.encode(ServerBackup(keys, await store.results(), deals)).decode()
+
+
+async def backed_up_circles(store: Store) -> list[str]:
+    """The backups of all circles, each as a line."""
+    whole = await Circles(store).whole()
+    return [msgspec.json.encode(CircleBackup(one)).decode() for one in whole]
 
 
 async def backed_up(store: Store, table: str) -> str:
@@ -63,6 +77,10 @@ async def restored(store: Store, line: str) -> bool:
             keys = [bytes.fromhex(key) for key in server.keys]
             deals = [DealSecret.read(text) for text in server.deals]
             await store.bring_back_server(keys, server.results, deals)
+            return False
+        if line.startswith(OF_A_CIRCLE):
+            circle = msgspec.json.decode(line, type=CircleBackup).circle
+            await Circles(store).bring_back(circle)
             return False
         backup = msgspec.json.decode(line, type=Backup)
     except (msgspec.MsgspecError, ValueError) as cause:

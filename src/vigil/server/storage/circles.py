@@ -47,6 +47,17 @@ class SharedDeal(Struct):
     score: int
 
 
+class WholeCircle(Struct):
+    """A circle with everything in it, for backups."""
+
+    circle: Circle
+    members: list[Member]
+    """In the order in which they came."""
+    deals: list[SharedDeal]
+    records: list[str]
+    """Those of the deals, in the same order."""
+
+
 class Circles:
     """What is kept of circles."""
 
@@ -146,6 +157,39 @@ class Circles:
         ordered = query.order_by(columns.day.desc(), columns.won.desc(), columns.score.desc())
         rows = await self._store.read(lambda connection: connection.execute(ordered).all())
         return [SharedDeal(*row) for row in rows]
+
+    async def whole(self) -> list[WholeCircle]:
+        """All circles, with everything in them."""
+        query = select(CIRCLES.c.id).order_by(CIRCLES.c.created)
+        ids = await self._store.read(lambda connection: connection.execute(query).scalars().all())
+        found: list[WholeCircle] = []
+        for id in ids:
+            deals = await self.deals(id)
+            records = [
+                await self.record(id, one.member, one.day, one.game, one.players) for one in deals
+            ]
+            members = await self.members(id)
+            found.append(WholeCircle(await self.circle(id), members, deals, records))
+        return found
+
+    async def bring_back(self, whole: WholeCircle) -> None:
+        """Bring a circle back, which stays as it is if it is there."""
+        circle, now = whole.circle, time.time()
+        row = {"id": circle.id, "name": circle.name, "created": now, "founder": circle.founder}
+        there = select(CIRCLES.c.id).where(CIRCLES.c.id == circle.id)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(there).first() is not None:
+                return
+            connection.execute(insert(CIRCLES).values(row))
+            for place, one in enumerate(whole.members):
+                _join(connection, circle.id, one, now + place)
+            for deal, record in zip(whole.deals, whole.records, strict=True):
+                shared = {name: getattr(deal, name) for name in deal.__struct_fields__}
+                kept = {"circle_id": circle.id, "record": record} | shared
+                connection.execute(insert(SHARED).values(kept))
+
+        await self._store.write(work)
 
     async def record(self, id: str, member: int, day: str, game: str, players: int) -> str:
         """The record of a deal."""
