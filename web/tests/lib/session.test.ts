@@ -203,3 +203,15 @@ test('another name holds in what was said before', () => {
   expect(session.chat.map(({ name }) => name)).toEqual(['Benek', 'Ben'])
   expect(session.suggestions.map(({ name }) => name)).toEqual(['Benek'])
 })
+
+test('what others have picked is known for the question that is shown, and no longer', () => {
+  const intended = (seat: number, answers: number[]) =>
+    say({ type: 'intended', name: `player ${seat}`, seat, ply: 7, answers })
+  intended(0, [1])
+  intended(1, [2])
+  intended(2, [])
+  expect(session.picked.map(({ name, answers }) => [name, answers])).toEqual([['player 1', [2]]])
+  update(8)
+  view(8)
+  expect(session.picked).toEqual([])
+})
