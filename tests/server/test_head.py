@@ -29,6 +29,10 @@ def filled(path: str, table: str) -> str:
         "ply": "0",
         "seat": "0",
         "path": "assets/none.js",
+        "circle": "none",
+        "member": "1",
+        "day": "2026-11-19",
+        "players": "1",
     }
     for name, value in values.items():
         for kind in ("str", "int", "path"):

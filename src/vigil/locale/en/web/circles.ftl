@@ -1,6 +1,6 @@
 ### Circles: friends who see each other's daily deals.
 
-web-circles = Circles of friends
+web-circles-heading = Circles of friends
 web-circles-about = In a circle, friends see each other's daily deals, streaks and replays. Your finished deals of the last days are shown there; a result counts once the server has replayed it. You can leave at any time, and everything you shared goes with you.
 web-circles-title = Name of the circle
 web-circles-name = Your name in it
@@ -26,7 +26,6 @@ web-circles-leave-sure = Leave, and take your deals along?
 web-circles-delete = Delete the circle
 web-circles-delete-sure = Delete it for everyone?
 web-circles-put-out = Send away
-web-circles-needs-server = Circles need a connection to the server.
 web-circles-players =
     { $count ->
         [one] { $count } player

@@ -1,6 +1,6 @@
 ### Kręgi: przyjaciele widzą nawzajem swoje rozdania dnia.
 
-web-circles = Kręgi przyjaciół
+web-circles-heading = Kręgi przyjaciół
 web-circles-about = W kręgu przyjaciele widzą nawzajem swoje rozdania dnia, serie i powtórki. Twoje dokończone rozdania z ostatnich dni są tam widoczne; wynik liczy się, gdy serwer odtworzy zapis. Możesz odejść w każdej chwili, a wszystko, co twoje, zniknie razem z tobą.
 web-circles-title = Nazwa kręgu
 web-circles-name = Twoje imię w kręgu
@@ -26,7 +26,6 @@ web-circles-leave-sure = Odejść i zabrać swoje rozdania?
 web-circles-delete = Usuń krąg
 web-circles-delete-sure = Usunąć krąg dla wszystkich?
 web-circles-put-out = Usuń z kręgu
-web-circles-needs-server = Kręgi wymagają połączenia z serwerem.
 web-circles-players =
     { $count ->
         [one] { $count } gracz
