@@ -43,7 +43,7 @@ def test_whoever_finds_the_solution_has_solved_the_puzzle(ann: Person) -> None:
         answer(page, index)
     expect(page.locator("[data-solved]")).to_be_visible()
     expect(page.locator("[data-next]")).to_be_visible()
-    page.locator("a[href='/puzzles']").click()
+    page.locator("main a[href='/puzzles']").click()
     expect(page.locator(f"[data-puzzle={NAME}] .solved")).to_be_visible()
 
 

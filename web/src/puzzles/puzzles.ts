@@ -3,6 +3,7 @@
 import type { GameCard } from '$lib/game/plugin'
 import { cardOf } from '$lib/game/cards'
 import type { PuzzleInfo } from '$lib/protocol/types'
+import { i18n, t } from '$lib/words/i18n.svelte'
 
 /** A puzzle with the card of its game and its number there. */
 export interface Numbered {
@@ -29,6 +30,17 @@ export function nameOfPuzzle({ game, id }: PuzzleInfo): string {
 
 export function addressOfPuzzle(puzzle: PuzzleInfo): string {
   return `/puzzles/${nameOfPuzzle(puzzle)}`
+}
+
+/** So many names a game has for its puzzles; then they come again, with a number. */
+const NAMES = 36
+
+/** What a puzzle is called. */
+export function titleOf({ number, puzzle: { game } }: Numbered): string {
+  const key = `web-puzzles-named-${game}-${(number - 1) % NAMES}`
+  if (!i18n.words?.has(key)) return t('web-puzzles-number', { number })
+  const round = Math.floor((number - 1) / NAMES) + 1
+  return round > 1 ? `${t(key)} ${round}` : t(key)
 }
 
 /** The words of what a puzzle asks for. */

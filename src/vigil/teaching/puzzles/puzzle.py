@@ -47,11 +47,14 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def puzzles_of(game: str) -> Mapping[str, Puzzle]:
-    """The puzzles of a game by name, the easiest first."""
-    folder = find_plugin(game).file("puzzles")
+    """The puzzles of a game by name, the easiest first: files of their own, and many in one."""
+    plugin = find_plugin(game)
+    folder, many = plugin.file("puzzles"), plugin.file("puzzles.json")
     found = {
         file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes(), type=Puzzle)
         for file in (folder.iterdir() if folder.is_dir() else ())
         if file.name.endswith(".json")
     }
+    if many.is_file():
+        found |= msgspec.json.decode(many.read_bytes(), type=dict[str, Puzzle])
     return dict(sorted(found.items(), key=lambda one: (one[1].modules, one[1].grade, one[0])))

@@ -3,7 +3,6 @@
 web-puzzles-title = Puzzles
 web-puzzles-about = Positions from real games. A few lines reach the goal for certain, whatever the dice and cards bring.
 web-puzzles-number = Puzzle { $number }
-web-puzzles-name = Puzzle { $number } · { $game }
 web-puzzles-grade = Difficulty: { $grade } of { $most }
 web-puzzles-lines = Ways to play: { $lines }; certain to succeed: { $succeed }
 web-puzzles-done = Solved

@@ -3,7 +3,6 @@
 web-puzzles-title = Zadania
 web-puzzles-about = Pozycje z rozegranych partii. Cel da się osiągnąć na pewno, cokolwiek wypadnie na kościach i przyjdzie z talii, ale prowadzi do niego niewiele dróg.
 web-puzzles-number = Zadanie { $number }
-web-puzzles-name = Zadanie { $number } · { $game }
 web-puzzles-grade = Trudność: { $grade } z { $most }
 web-puzzles-lines = Wszystkich wariantów: { $lines }; pewnych: { $succeed }
 web-puzzles-done = Rozwiązane

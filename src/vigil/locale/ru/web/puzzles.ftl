@@ -3,7 +3,6 @@
 web-puzzles-title = Задачи
 web-puzzles-about = Позиции из сыгранных партий. Цели можно добиться наверняка, что бы ни выпало на кубиках и ни пришло из колоды, — но путей к ней мало.
 web-puzzles-number = Задача { $number }
-web-puzzles-name = Задача { $number } · { $game }
 web-puzzles-grade = Сложность: { $grade } из { $most }
 web-puzzles-lines = Всего вариантов: { $lines }; верных: { $succeed }
 web-puzzles-done = Решена
