@@ -31,6 +31,27 @@ def test_a_newcomer_is_asked_one_question_once(chromium: Browser, site: Site) ->
     context.close()
 
 
+def test_progress_moves_by_a_private_link_and_is_forgotten(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address).go("/achievements")
+    kept = {"version": 1, "lit": {}, "marks": {"horizons/first_win": "2026-11-19"}}
+    page.evaluate(
+        "kept => localStorage.setItem('vigil.progress', JSON.stringify(kept))",
+        kept | {"solved": {}, "days": ["2026-11-19"]},
+    )
+    page.reload()
+    page.locator("[data-link]").click()
+    link = page.locator("[data-private-link]").input_value()
+    other = arrive(site.address).go(link.removeprefix(site.address))
+    won = other.locator("[data-mark=first_win].earned")
+    expect(won).to_have_count(0)
+    other.locator("[data-take]").click()
+    expect(won).to_have_count(1)
+    assert faults(other) == []
+    other.locator("[data-forget]").click()
+    other.locator("[data-forget=sure]").click()
+    expect(won).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", some([WIDE, PHONE]))
 def test_the_evening_has_a_game_a_deal_a_puzzle_and_the_nights(
     arrive: Newcomer, site: Site, size: tuple[int, int]

@@ -2,6 +2,7 @@ import { shelf } from './browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dayOf, evenings, lastWeek } from '../../src/lib/progress/days'
 import { isKept, load, merged, NOTHING, store } from '../../src/lib/progress/kept'
+import { pack, read, unpack } from '../../src/lib/progress/moving'
 
 beforeEach(() => shelf.clear())
 
@@ -62,6 +63,16 @@ test.each(['{', '3', '{"version": 2}', '{"version": 1, "lit": {}}'])('damage is 
   shelf.setItem('vigil.progress', text)
   expect(load()).toEqual(NOTHING)
   expect(isKept(3)).toBe(false)
+})
+
+test('progress is packed into a link and comes out the same; anything else is none', async () => {
+  const kept = { ...NOTHING, lit: { 'horizons/a': [true, false, true] }, days: [MON] }
+  const packed = await pack(kept)
+  expect(packed).toMatch(/^[\w-]+$/)
+  expect(await unpack(packed)).toEqual(kept)
+  expect(await unpack('nonsense')).toBeNull()
+  expect(await unpack(packed.slice(0, 9))).toBeNull()
+  expect(read('[]')).toBeNull()
 })
 
 test('what another tab has kept stays when this one keeps something', async () => {

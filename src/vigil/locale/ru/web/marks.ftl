@@ -9,3 +9,20 @@ web-marks-new = Новое
 web-marks-earned = Получено
 web-marks-fresh = Новые достижения
 web-marks-all = Все достижения
+
+## Другое устройство
+
+web-marks-move = Взять с собой
+web-marks-move-why = Всё хранится только в этом браузере. Ссылка несёт ваши успехи в той части, которую не видит ни один сервер; кто её получит, сможет добавить их к своим.
+web-marks-offered = По этой ссылке пришли успехи с другого устройства.
+web-marks-take = Добавить к моим
+web-marks-link = Личная ссылка
+web-marks-file = Сохранить в файл
+web-marks-open = Открыть файл
+web-marks-forget = Забыть всё
+web-marks-forget-sure = Забыть фонари, достижения, задачи и вечера
+web-marks-keep = Оставить
+web-marks-copied = Ссылка скопирована.
+web-marks-added = Добавлено. Ваше ничего не пропало.
+web-marks-bad = Это не успехи Vigil.
+web-marks-forgotten = Забыто.
