@@ -11,6 +11,10 @@ const SERVER = 'http://127.0.0.1:8000'
 /** Milliseconds until a test has failed, on however slow a machine. */
 const PATIENCE = 300_000
 
+const ALL = 'tests/**/*.test.ts'
+/** Tests of modules that keep something, or of a browser in part: each file has modules of its own. */
+const WITH_STATE = 'tests/{lib,tutorial}/**/*.test.ts'
+
 /** The service worker is told which files it is to keep. */
 const shell: Plugin = {
   name: 'shell',
@@ -51,5 +55,13 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: 'assets/engine/worker-[hash].js' } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE },
+  test: {
+    pool: 'threads',
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+    projects: [
+      { extends: true, test: { name: 'alone', include: [WITH_STATE] } },
+      { extends: true, test: { name: 'together', include: [ALL], exclude: [WITH_STATE], isolate: false } },
+    ],
+  },
 })
