@@ -104,7 +104,7 @@ test-python: client .venv/installed
 
 # For whoever changes a rule or a card: the engine, the games and their notation, in a minute.
 test-rules: .venv/installed
-	VIGIL_GAMES=20 $(BIN)/python -m pytest -n $(WORKERS) tests/core tests/games tests/notation
+	VIGIL_GAMES=20 $(BIN)/python -m pytest -n 2 --dist loadfile tests/core tests/games tests/notation
 
 # The long form: every random game of the conformance walk.
 test-all:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from forms import numbers
 from games.ghost_stories.property.games import GAMES, Game, Walk, setup_number
@@ -11,13 +11,7 @@ from games.ghost_stories.property.ledger import Ledger
 from games.ghost_stories.property.strategies import walks
 from vigil.games.ghost_stories import State
 
-quick = settings(
-    max_examples=max(10, GAMES // 4),
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+quick = settings(max_examples=max(10, GAMES // 4), derandomize=True, database=None)
 
 
 @quick

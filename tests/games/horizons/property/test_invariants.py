@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from forms import numbers
 from games.horizons.property.games import GAMES, LATE, Game, Walk, setup_number
@@ -12,13 +12,7 @@ from vigil.games.horizons import State
 
 TERROR_LEVELS = 3
 
-quick = settings(
-    max_examples=max(12, GAMES // 8),
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+quick = settings(max_examples=max(12, GAMES // 8), derandomize=True, database=None)
 
 
 @quick

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from forms import numbers
@@ -32,13 +32,7 @@ NAMED_ELSEWHERE = {"devour", "kill_another", "school_ghosts", "barrier_ghosts"}
 
 USED_UP = {"life_potion", "moon_dust", "scroll_of_unity", "firework"}
 
-quick = settings(
-    max_examples=max(20, GAMES // 2),
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+quick = settings(max_examples=max(20, GAMES // 2), derandomize=True, database=None)
 
 
 @st.composite
