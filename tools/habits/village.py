@@ -393,14 +393,14 @@ def leaves_a_villager_at_the_portal(s: State, d: Decision, taken: Option) -> Ver
 def keeps_a_crystal(s: State, d: Decision, taken: Option) -> Verdict:
     """A crystal carried on, though a receptacle is here."""
     could = d.kind == "end_turn" and any(option[0] == "receptacle" for option in d.options)
-    return unless(could, kept=taken[0] == "receptacle")
+    return unless(could and taken[0] in ("receptacle", *END), kept=taken[0] == "receptacle")
 
 
 def lies_on(s: State, d: Decision, taken: Option) -> Verdict:
     """A turn begun lying down, though one may stand up."""
     rising = ("stand_up", "rise_and_go", "rise_and_escort")
     could = d.kind == "move" and any(option[0] in rising for option in d.options)
-    return unless(could, kept=taken[0] in rising)
+    return unless(could and taken[0] in (*rising, "stay"), kept=taken[0] in rising)
 
 
 HABITS: Final = (

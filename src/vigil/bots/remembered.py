@@ -13,9 +13,9 @@ from vigil.core.game import Setup
 from vigil.core.state import GameState
 from vigil.core.step import Run
 
-MOST: Final = 2048
+MOST: Final = 1024
 """How many positions are remembered at least, once there were as many; at most twice as many."""
-TABLES: Final = 4
+TABLES: Final = 3
 """For how many set-ups."""
 
 
