@@ -277,3 +277,21 @@ def test_only_a_bot_that_searches_takes_a_budget_and_only_a_sensible_one(name: s
     with pytest.raises(UnknownBot) as caught:
         check_bot(name)
     assert caught.value.code == "budget"
+
+
+# -- what is out of the question
+
+
+def test_what_the_rules_refuse_is_not_tried_where_there_is_a_choice() -> None:
+    table = opened(GhostStories(players=4))
+    while asked(table).kind != "move":
+        table.apply(0)
+    question = asked(table)
+    yin_yang = question.options.index(("yin_yang",))
+    everything = SMALL._replace(options=99, rounds=1, portion=1)
+    tried = LookAhead(1, lambda _: everything).try_out(table, question)
+    assert {one.option for one in tried} == set(range(len(question.options))) - {yin_yang}
+    only = Decision(question.seat, "move", (("yin_yang",), ("stay",)))
+    assert len(LookAhead(1, lambda _: everything).try_out(table, only)) == 2
+    named = LookAhead(1, lambda _: everything).try_out(table, question, among={0, yin_yang})
+    assert {one.option for one in named} == {0, yin_yang}

@@ -25,6 +25,10 @@ Priority: TypeAlias = Callable[[A, Option], float]
 """What an option is worth, given the analysis of the table; higher is better."""
 
 
+REFUSED: Final = -500.0
+"""What is worth less is out of the question: bots that look ahead do not even try it."""
+
+
 @dataclass(frozen=True)
 class Heuristics(Generic[S, A]):
     """The rules of thumb of a game: how it looks at a state, and what options are worth then."""

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from vigil.bots.budget import Budget
 from vigil.bots.comparison import Counts
+from vigil.bots.heuristics import REFUSED
 from vigil.bots.judgement import Judgement, check_numpy, judgement_of
 from vigil.bots.process_pool import ProcessPool
 from vigil.bots.rollouts import Rollouts
@@ -77,7 +78,7 @@ class LookAhead:
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question, self._style)
         order = sorted(range(len(worths)), key=lambda index: -worths[index])
-        likely = order[: budget.options]
+        likely = _in_question(order, worths)[: budget.options]
         chosen = likely if among is None else [index for index in order if index in among]
         tried = [OptionEstimate(index, worths[index], [], []) for index in chosen]
         if len(tried) == 1:
@@ -98,6 +99,12 @@ class LookAhead:
         for one in tried:
             one.ends.extend(rollouts.ends.get(answers[one.option], ()))
         return tried
+
+
+def _in_question(order: list[int], worths: Sequence[float]) -> list[int]:
+    """The options that the rules of thumb do not refuse, or all where fewer than two are left."""
+    found = [index for index in order if worths[index] > REFUSED]
+    return found if len(found) > 1 else order
 
 
 def _answers(table: Table, decision: Decision) -> Sequence[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from vigil.bots.heuristics import REFUSED
 from vigil.core.decision import Option
 from vigil.games.ghost_stories.bot.analysis import VICTORY, YIN_YANG, Analysis
 from vigil.games.ghost_stories.bot.attempts import attempt, exorcism
@@ -182,7 +183,9 @@ def treasure(now: Analysis, option: Option) -> float:
 
 def yin_yang(now: Analysis, _: Option) -> float:
     """Spend the Yin-Yang at once, or keep it."""
-    if victory_is_near(now) or is_early(now):
+    if is_early(now):
+        return 2 * REFUSED
+    if victory_is_near(now):
         return -FIRST
     worth = max(touch(now, ("tile", tile)) for tile in TILES)
     return FIRST if worth > YIN_YANG else -FIRST
