@@ -8,7 +8,9 @@ from habits.habit import Habit, Judge, Verdict
 from habits.measure import Count, measure, table_of
 
 from bots.test_choices import ISLAND, VILLAGE
+from vigil.bots import make_bot
 from vigil.core import Option, Table
+from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
 from vigil.games.ghost_stories import Setup as GhostStories
 
@@ -106,6 +108,14 @@ def test_rules_keep_what_players_call_foolish_and_chance_does_not() -> None:
     assert [count.broken for count in kept] == [0, 0]
     assert all(count.applied for count in kept)
     assert measure(setups, "random", 4, 1, habits)[1].broken
+
+
+def test_a_bot_that_looks_ahead_does_not_try_the_last_qi_for_the_sorcerer() -> None:
+    game = find_game("ghost_stories")
+    table = Table.at(game, game.read(f"{VILLAGE}{HUT}{ACT}"), SeededDealer(1))
+    decision = table.decision
+    assert decision is not None
+    assert decision.options[make_bot("value", 1).choose(table, decision)] != ("help",)
 
 
 def test_a_table_says_how_often_each_habit_was_broken() -> None:

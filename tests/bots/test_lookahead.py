@@ -293,5 +293,6 @@ def test_what_the_rules_refuse_is_not_tried_where_there_is_a_choice() -> None:
     assert {one.option for one in tried} == set(range(len(question.options))) - {yin_yang}
     only = Decision(question.seat, "move", (("yin_yang",), ("stay",)))
     assert len(LookAhead(1, lambda _: everything).try_out(table, only)) == 2
+    assert LookAhead(1, lambda _: everything).choose(table, only) == 1
     named = LookAhead(1, lambda _: everything).try_out(table, question, among={0, yin_yang})
     assert {one.option for one in named} == {0, yin_yang}

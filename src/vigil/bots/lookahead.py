@@ -61,7 +61,8 @@ class LookAhead:
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the option that wins most often, as far as can be seen."""
         assert isinstance(table, Table)
-        tried = self.try_out(table, decision)
+        every = self.try_out(table, decision)
+        tried = [one for one in every if one.worth > REFUSED] or every
         return best_option(tried, self._budget_of(judgement_of(table.state)).doubt)
 
     def current_chances(self, table: Table) -> list[float]:

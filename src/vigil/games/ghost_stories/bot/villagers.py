@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from vigil.games.ghost_stories.bot.analysis import NEW_GHOST, VICTORY, Analysis
+from vigil.bots.heuristics import REFUSED
+from vigil.games.ghost_stories.bot.analysis import NEW_GHOST, Analysis
 from vigil.games.ghost_stories.bot.attempts import expected, throw
 from vigil.games.ghost_stories.bot.lives import CURSES, death
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
@@ -106,7 +107,7 @@ def sorcerers_hut(now: Analysis) -> float:
     """The worst ghost for a Qi; for the last one only a ghost that is about to lose the game."""
     side = now.s.active
     if now.is_last_qi(side) or (now.s.qi[side] == 1 and not now.is_lost_soon):
-        return -VICTORY
+        return 2 * REFUSED
     worst = max((now.harm(space) for space in ordinary_ghosts(now.s)), default=0.0)
     return worst - now.qi(side) - DARK_ARTS
 
