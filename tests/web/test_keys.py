@@ -14,6 +14,8 @@ SOURCE: Final = Path(__file__).parents[2] / "web" / "src"
 KEY: Final = re.compile(r"['\"`]((?:web|book)-[a-z]+-[A-Za-z0-9_.-]*)(\$\{)?")
 SCENE: Final = re.compile(r"['\"`]([a-z]+-(?:beginning|ending|story)-[A-Za-z0-9_.-]*)(\$\{)?")
 """Texts that games say at their beginning and end, in the browser alone."""
+OWN: Final = re.compile(r"ownKey\(\s*['\"`]([A-Za-z0-9_-]+)['\"`]")
+"""Texts that a game may have a form of its own of, with its name behind the key."""
 
 
 @cache
@@ -27,6 +29,7 @@ def named() -> tuple[frozenset[str], frozenset[str]]:
         text = file.read_text(encoding="utf-8")
         for key, more in (*KEY.findall(text), *SCENE.findall(text)):
             (begun if more or key.endswith("-") else whole).add(key)
+        begun |= {f"{key}-" for key in OWN.findall(text) if key.startswith("web-")}
     return frozenset(whole), frozenset(begun)
 
 

@@ -13,7 +13,7 @@ export function whyDark(game: string, missed: readonly Missed[]): string {
 }
 
 function sentenceOf(game: string, { column, of, came_to, least, most }: Missed): string {
-  const key = ['web-campaign-column', game, column, of].filter(Boolean).join('-')
+  const key = `web-campaign-column-${[game, column, of].filter(Boolean).join('-')}`
   if (came_to === null || !i18n.words?.has(key)) return ''
   const limit = least ?? most ?? 0
   const bound = least === null ? 'most' : 'least'
