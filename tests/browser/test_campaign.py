@@ -80,6 +80,10 @@ def test_the_end_says_which_lanterns_are_lit_and_why_another_is_not(sit: Sit, si
     expect(earned).to_contain_text(scenarios_of("horizons")[SEASON].after["en"])
     assert faults(page) == []
     expect(page.locator("[data-mark=first_win]")).to_contain_text("New")
+    with page.expect_download() as download:
+        page.locator("[data-end-card]").click()
+    assert download.value.path().read_bytes()[:4] == b"\x89PNG"
+    expect(page.locator("[data-end-card=whole]")).to_be_visible()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     earned.get_by_role("link", name="Back to the campaign").click()

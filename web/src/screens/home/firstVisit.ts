@@ -4,12 +4,18 @@ import { keptTables } from '$lib/table/keyring'
 import { hasLearned } from '../../tutorial/progress'
 
 const KEY = 'vigil.visited'
-const KNOWN = [KEY, 'vigil.settings', 'vigil.progress']
+const SETTINGS = 'vigil.settings'
+const KEPT = [KEY, 'vigil.progress']
+
+const keeps = (key: string) => localStorage.getItem(key) !== null
+
+/** Whether somebody has been on the first page before, or at a table, or in a lesson. */
+export function hasBeenHere(): boolean {
+  return keptTables().length > 0 || hasLearned() || KEPT.some(keeps)
+}
 
 export function isFirstVisit(): boolean {
-  return (
-    keptTables().length === 0 && !hasLearned() && KNOWN.every((key) => localStorage.getItem(key) === null)
-  )
+  return !hasBeenHere() && !keeps(SETTINGS)
 }
 
 export function noteVisit(): void {

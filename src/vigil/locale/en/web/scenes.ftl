@@ -3,6 +3,7 @@
 web-ending-title-won = Victory
 web-ending-title-lost = Defeat
 web-ending-title-given-up = Given up
+web-ending-card = Picture to share
 web-ending-moments = Moments that decided it
 web-ending-cost = The choice that cost most
 web-ending-judging = Analysing your choices: { $done } of { $total }

@@ -3,6 +3,7 @@
 web-ending-title-won = Zwycięstwo
 web-ending-title-lost = Porażka
 web-ending-title-given-up = Gra poddana
+web-ending-card = Obrazek do wysłania
 web-ending-moments = Chwile, które przesądziły
 web-ending-cost = Najdroższy wybór
 web-ending-judging = Oceniamy twoje wybory: { $done } z { $total }

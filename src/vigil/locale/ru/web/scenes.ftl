@@ -3,6 +3,7 @@
 web-ending-title-won = Победа
 web-ending-title-lost = Поражение
 web-ending-title-given-up = Игра сдана
+web-ending-card = Картинка на память
 web-ending-moments = Решающие моменты
 web-ending-cost = Самый дорогой выбор
 web-ending-judging = Оцениваем ваши решения: { $done } из { $total }
