@@ -85,7 +85,7 @@ def check_backups(kept: Kept, file: Path) -> None:
     assert set(listed(kept)) == {kept.over}
     assert json.loads(admin(kept, "restore", "--file", str(file), "--json"))["count"] == 1
     assert json.loads(admin(kept, "inspect", kept.playing)) == before
-    assert admin(kept, "restore", "--file", str(file)).startswith("0 tables")
+    assert admin(kept, "restore", "--file", str(file)).startswith("Restored 0 tables")
     with served(kept.database) as server:
         table = server.ask("GET", f"/api/tables/{kept.playing}")
         assert (table["status"], table["seats"][0]["name"]) == ("playing", "Ann")
@@ -93,7 +93,7 @@ def check_backups(kept: Kept, file: Path) -> None:
 
 def test_a_table_moves_to_another_server(kept: Kept, tmp_path: Path) -> None:
     file, other = str(tmp_path / "one.backup"), str(tmp_path / "other" / "vigil.db")
-    assert admin(kept, "backup", kept.over, "--file", file).startswith("1 table is")
+    assert admin(kept, "backup", kept.over, "--file", file).startswith("Backed up 1 table ")
     succeed("admin", "restore", "--file", file, "--database", other, run=vigil)
     with served(kept.database) as old, served(other) as new:
         path = f"/api/tables/{kept.over}/record"

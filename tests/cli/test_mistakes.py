@@ -27,7 +27,7 @@ MISTAKES = {
     "play ghost_stories --black-tao=1": "--black-tao",
     "play ghost_stories --level easy": "initiation, normal, nightmare, hell",
     "play ghost_stories --edition third": "revised, first_print",
-    "play ghost_stories --module sunset": "the modules are: white_moon",
+    "play ghost_stories --module sunset": "Expansions: white_moon",
     "play ghost_stories --portal edge": "--module white_moon",
     "play ghost_stories --village-tiles random": "--module white_moon",
     "play ghost_stories --incarnations new": "--module white_moon",

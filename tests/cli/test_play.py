@@ -197,8 +197,8 @@ SLIPS = {
     "": "Type a number from 1 to",
     "undo everything": "“undo action”",
     "undo": "Nothing to undo yet",
-    "save": "Name a file",
-    "load": "Name a file",
+    "save": "Missing file name",
+    "load": "Missing file name",
     "load nowhere.save": "File “nowhere.save” not found",
     "save nowhere/x": "Folder “nowhere” does not exist",
 }
@@ -291,7 +291,7 @@ def test_options_of_the_island_are_obeyed(tmp_path: Path) -> None:
     options += " --progression --bonus-growth --no-first-explore --escalation --switch H1"
     output = succeed("play", "horizons", *options.split(), typed=f"record {file}\n")
     assert "Board C (assumed)" in output
-    assert "set-up" in output
+    assert "setup" in output
     setup = json.loads(file.read_text())["setup"]
     assert setup["spirits"] == ["sun_bright_whirlwind", "eyes_watch_from_the_trees"]
     assert (setup["boards"], setup["switches"]) == (["H", "C"], ["H1"])

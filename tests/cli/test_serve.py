@@ -316,4 +316,4 @@ def test_a_proxy_is_an_address_or_a_network() -> None:
     ]
     done = vigil("serve", "--trusted-proxy", "the_proxy", "--lang", "en")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "“the_proxy” is no address of a proxy" in done.stderr
+    assert "“the_proxy” is not a proxy address" in done.stderr

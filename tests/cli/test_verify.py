@@ -264,7 +264,7 @@ def refused(*arguments: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_is_not_over_has_no_seed_yet(language: str, game: Game, write: Write) -> None:
-    words = {"en": "seed", "ru": "ключа", "pl": "ziarna"}
+    words = {"en": "seed", "ru": "зерна", "pl": "ziarna"}
     running = write(replace(game.record, seed=None, secret=None))
     assert words[language] in refused(running, "--lang", language)
 

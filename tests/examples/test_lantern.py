@@ -205,11 +205,13 @@ def test_its_choices_are_options(site: Path) -> None:
     line = ("simulate", "lantern", "--ships", "3", "--players", "3", "--games", "5", "--json")
     assert json.loads(succeed(*line, run=vigil, **place))["setup"] == {"players": 3, "ships": 3}
     assert "3, 4, 5" in complain("play", "lantern", "--ships", "9", **place)
-    assert "--ships is no option" in complain("play", "horizons", "--ships", "3", **place)
+    assert "no option --ships" in complain("play", "horizons", "--ships", "3", **place)
     assert "--players, --module, --switch, --ships" in complain(
         "play", "lantern", "--level", "hell", **place
     )
-    assert "no entry “modules”" in complain("play", "lantern", "--module", "sunset", **place)
+    assert "Unknown setup entry “modules”" in complain(
+        "play", "lantern", "--module", "sunset", **place
+    )
 
 
 def test_its_box_and_its_positions_are_shown(site: Path) -> None:

@@ -20,7 +20,7 @@ from vigil.tables.handlers.routes import ROUTES
 
 T = TypeVar("T")
 
-VALUES: Final = {"seat": "0", "ply": "0", "language": "en"}
+VALUES: Final = {"seat": "0", "ply": "0", "member": "0", "players": "2", "language": "en"}
 """What stands in an address for its arguments; the others are names that nothing has."""
 
 

@@ -38,6 +38,12 @@ def test_a_table_of_a_scenario_has_its_set_up(site: Site) -> None:
     assert (earned["scenario"], earned["over"], earned["lanterns"]) == (NIGHT, False, [])
 
 
+def test_a_game_that_has_not_begun_has_earned_nothing(site: Site) -> None:
+    made = opened(site, scenario=NIGHT, seats=BOTH)
+    earned = site.get(f"/api/tables/{made['table']['id']}/earned")
+    assert (earned["game"], earned["over"]) == ("ghost_stories", False)
+
+
 def test_players_choose_only_what_a_scenario_leaves_to_them(site: Site) -> None:
     wanted = {"qi": 5, "colours": ["green", "yellow"]}
     setup = opened(site, scenario=NIGHT, setup=wanted)["table"]["setup"]

@@ -406,9 +406,11 @@ def test_players_of_a_damaged_table_are_told_and_its_admin_repairs_it(tmp_path: 
             "2 tables checked, damaged: 1",
         )
         saved = str(Path(file).with_name("tables.backup"))
-        assert inside("admin", "backup", "--file", saved, *own).stdout.startswith("2 tables")
+        assert inside("admin", "backup", "--file", saved, *own).stdout.startswith(
+            "Backed up 2 tables"
+        )
         said = inside("admin", "repair", made.id, "--file", file, *own).stdout
-        assert "entries left in its log: 4" in said
+        assert "log entries left: 4" in said
         kept = [json.loads(line)["entry"] for line in Path(file).read_text().splitlines()]
         assert 4 in kept
         assert 5 not in kept

@@ -144,7 +144,7 @@ class PostgresRows:
 
     async def undo(self) -> None:
         lines = [f"INSERT INTO {t} TABLE kept.{t}" for t in KEYS]
-        lost = f"TRUNCATE {', '.join(KEYS)}"
+        lost = f"TRUNCATE {', '.join(KEYS)} CASCADE"
         await self._connection.execute("; ".join(["BEGIN", lost, *lines, "COMMIT"]))
 
 

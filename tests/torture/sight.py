@@ -29,9 +29,13 @@ class Sight:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who sits there."""
+        """Who sits there; whom a seat of a rematch waits for does not."""
         seats = self.info["seats"]
-        return tuple(Chair(s["name"], s["bot"], s["pick"], s["side"]) for s in seats)
+        names = ["" if seat["reserved"] else seat["name"] for seat in seats]
+        return tuple(
+            Chair(name, seat["bot"], seat["pick"], seat["side"])
+            for name, seat in zip(names, seats, strict=True)
+        )
 
     @property
     def wish(self) -> Wish | None:

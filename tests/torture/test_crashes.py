@@ -70,7 +70,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                 assert site.get("/ready", 503)["code"] == "storage"
                 refused = site.post("/api/tables", {"game": "horizons"}, status=503)
                 assert refused["code"] == "storage"
-                assert refused["text"].count(".") == 1
+                assert refused["text"].count(".") == 2
             assert site.get("/ready")
             assert ann.ply == ply
             answered(ann, 3, kept)

@@ -65,8 +65,8 @@ def test_words_and_report_fit(language: str) -> None:
 
 
 PLAYED = {
-    ("en", 1): "1 turn, 1 answer",
-    ("en", 2): "2 turns, 2 answers",
+    ("en", 1): "1 turn, 1 step",
+    ("en", 2): "2 turns, 2 steps",
     ("ru", 1): "1 ход, 1 ответ",
     ("ru", 3): "3 хода, 3 ответа",
     ("ru", 11): "11 ходов, 11 ответов",

@@ -56,8 +56,10 @@ async def report(desk: Desk, table: str) -> Report:
 
 async def earned(desk: Desk, table: str) -> Earned:
     """What the game has earned once it is over: lanterns of its scenario, and achievements."""
-    hosted = await desk.table(table)
-    return await desk.worker.do(earned_by, record_of(hosted.room))
+    room = (await desk.table(table)).room
+    if room.status == "waiting":
+        return Earned(room.setup.game, "", over=False, lanterns=(), missed=(), achievements=())
+    return await desk.worker.do(earned_by, record_of(room))
 
 
 async def film_of_table(desk: Desk, table: str, since: int, to: int) -> Film:

@@ -20,7 +20,7 @@ from vigil.insight.danger.search import all_outcomes
 ROUND: Final = 4
 """How many turns of boards may come before the same Taoist acts again."""
 
-LINES: Final = 600
+LINES: Final = 900
 """Enough for three dice, and for the draw of a ghost."""
 
 
