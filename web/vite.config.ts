@@ -13,7 +13,7 @@ const PATIENCE = 300_000
 
 const ALL = 'tests/**/*.test.ts'
 /** Tests of modules that keep something, or of a browser in part: each file has modules of its own. */
-const WITH_STATE = 'tests/{lib,tutorial}/**/*.test.ts'
+const WITH_STATE = 'tests/{lib,report,tutorial}/**/*.test.ts'
 
 /** The service worker is told which files it is to keep. */
 const shell: Plugin = {
