@@ -57,7 +57,7 @@ async def report(desk: Desk, table: str) -> Report:
 async def earned(desk: Desk, table: str) -> Earned:
     """What the game has earned once it is over: lanterns of its scenario, and achievements."""
     room = (await desk.table(table)).room
-    if room.status == "waiting":
+    if room.table is None and room.origin is None:
         return Earned(room.setup.game, "", over=False, lanterns=(), missed=(), achievements=())
     return await desk.worker.do(earned_by, record_of(room))
 
