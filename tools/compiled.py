@@ -40,6 +40,8 @@ PARTS: Final = (
     "core/event.py",
     "core/fields.py",
     "core/history.py",
+    "core/loading.py",
+    "core/past.py",
     "core/readings.py",
     "core/saves.py",
     "core/setup.py",

@@ -19,6 +19,7 @@ from vigil.core.conform import (
     what_is_not_plain,
 )
 from vigil.core.game import Setup as SetupOfAGame
+from vigil.core.loading import load_table
 from vigil.core.table import Table
 
 
@@ -101,10 +102,6 @@ def test_a_mistake_in_the_rules_is_named_with_its_ply() -> None:
     assert caught.value.ply > 0
 
 
-def _nothing(*_: object) -> None:
-    """Instead of what should be done."""
-
-
 def _the_first(*_: object) -> int:
     return 0
 
@@ -113,8 +110,16 @@ def _to_the_start(self: Table, *_: object) -> None:
     self.rewind(0)
 
 
-def _without_answers(self: Table, *_: object) -> None:
-    self._reopen()
+@classmethod  # type: ignore[misc]
+def _without_answers(cls: type[Table], text: str) -> Table:
+    return load_table(cls, text, at_step=True, foreign=False)
+
+
+@classmethod  # type: ignore[misc]
+def _without_what_was_before(cls: type[Table], text: str) -> Table:
+    table = load_table(cls, text, at_step=False, foreign=False)
+    table._past.forgotten = False
+    return table
 
 
 def _deal_the_first(self: Table) -> None:
@@ -125,8 +130,8 @@ def _deal_the_first(self: Table) -> None:
 BROKEN_TABLES: dict[str, tuple[str, Callable[..., object]]] = {
     "illegal answers change nothing": ("_checked", _the_first),
     "undo and the same answers lead back": ("undo", _to_the_start),
-    "a save loads to the same table": ("_go_on", _without_answers),
-    "a loaded game plays on and goes back": ("_remember", _nothing),
+    "a save loads to the same table": ("load", _without_answers),
+    "a loaded game plays on and goes back": ("load", _without_what_was_before),
     "a dealer deals the same game again": ("_deal", _deal_the_first),
 }
 

@@ -11,12 +11,14 @@ from mypy_extensions import mypyc_attr
 from vigil.core import undo
 from vigil.core.dealer import Dealer, SeededDealer, forked_dealer
 from vigil.core.decision import CHANCE
-from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
+from vigil.core.errors import BadRecord, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
-from vigil.core.history import Bookmark, History, Mark, Segment
-from vigil.core.record import UNREADABLE, Record, dumps_checked, loads_checked
-from vigil.core.saves import check_position, origin_of, read_snapshot, save_data
+from vigil.core.history import Bookmark, History, Mark
+from vigil.core.loading import load_table
+from vigil.core.past import Past, recall, recall_marks
+from vigil.core.record import Record, dumps_checked
+from vigil.core.saves import origin_of, save_data
 from vigil.core.state import GameState
 from vigil.core.state_kind import S
 from vigil.core.step import Run, play
@@ -34,14 +36,9 @@ class Table(Run[S]):
     """
 
     __slots__ = (
-        "_forgotten",
         "_forks",
         "_history",
-        "_marked",
-        "_origin",
-        "_replay_error",
-        "_rules",
-        "_tells_all",
+        "_past",
         "dealer",
         "game",
         "setup",
@@ -52,14 +49,9 @@ class Table(Run[S]):
         self.game = game
         self.setup = setup
         self.dealer = dealer
-        self._origin: dict[str, Any] | None = None
-        self._rules = game.rules_version  # those that the game began under
+        self._past = Past(game.rules_version)
         self._history = History(state.copy())
         self._forks = 0
-        self._forgotten = False
-        self._marked = True  # whether it is known who gave the answers that are forgotten
-        self._tells_all = True
-        self._replay_error: BadRecord | None = None
         state.events = []
 
     # -- opening a table
@@ -85,7 +77,7 @@ class Table(Run[S]):
         origin: dict[str, Any] | None = None,
     ) -> Self:
         table = cls(game, setup, cast(S, state), dealer)
-        table._origin = origin
+        table._past.origin = origin
         table.advance()
         table._deal()
         return table
@@ -171,8 +163,8 @@ class Table(Run[S]):
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far (after a load: since the save's open segment)."""
-        if self._tells_all:
-            self._recall()
+        if self._past.tells_all:
+            recall(self)
         return self._history.all_events(self.state.events or [])
 
     def bookmark(self) -> Bookmark:
@@ -216,12 +208,7 @@ class Table(Run[S]):
         twin.setup = self.setup
         twin.dealer = dealer
         twin._forks = 0
-        twin._origin = self._origin
-        twin._rules = self._rules
-        twin._forgotten = self._forgotten
-        twin._marked = self._marked
-        twin._tells_all = self._tells_all
-        twin._replay_error = self._replay_error
+        twin._past = self._past.copy()
         twin.state = cast(S, start.copy())
         twin._history = history.branch()
         twin.catch_up(history.answers)
@@ -238,7 +225,7 @@ class Table(Run[S]):
     def copy_at(self, ply: int) -> Self:
         """A copy at an earlier moment; ``BadRecord`` where these rules cannot lead there."""
         if ply < self._history.answers_only:
-            self._recall()  # once, not for each copy
+            recall(self)  # once, not for each copy
         twin = self._copied(self.dealer)
         twin.rewind(ply)
         return twin
@@ -250,11 +237,9 @@ class Table(Run[S]):
         return self._copied(deepcopy(self.dealer, memo))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        facts = self._origin, self._rules, self._replay_error
-        past = self._forgotten, self._marked, self._tells_all
         start, events = self._before_the_open_step(), self.state.events or []
-        state = start, self._history, events
-        return _unpickled, (type(self), self.setup, self.dealer, facts, past, *state)
+        game = type(self), self.setup, self.dealer, self._past
+        return _unpickled, (*game, start, self._history, events)
 
     def bare_run(self) -> Run[S]:
         """The game from the same decision on, without history and without a dealer."""
@@ -287,7 +272,7 @@ class Table(Run[S]):
 
     def undo_targets(self, seats: Container[int] | None = None) -> dict[Depth, int]:
         """The same for each depth."""
-        error = self._recall_marks()
+        error = recall_marks(self)
         found = undo.undo_targets(self._history, seats)
         if not found:
             raise error.with_traceback(None) if error else NothingToUndo("no_answers")
@@ -296,27 +281,27 @@ class Table(Run[S]):
     @property
     def last_reveal(self) -> int:
         """The ply right after the last answer of chance: going back so far reveals nothing."""
-        self._recall_marks()
+        recall_marks(self)
         return undo.last_reveal(self._history)
 
     def answered_since(self, ply: int) -> list[int]:
         """The seats of the players' answers from a ply on, the last one first."""
-        self._recall_marks()
+        recall_marks(self)
         return undo.seats_since(self._history, ply)
 
     def replies_since(self, ply: int) -> list[tuple[int, int, tuple[int, ...]]]:
         """Each answer of a player from a ply on: when, by which seat, with those of chance."""
-        self._recall_marks()
+        recall_marks(self)
         return undo.replies_since(self._history, ply)
 
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""
         if not 0 <= ply <= self.ply:
             raise NothingToUndo("no_such_ply", ply=ply, last=self.ply)
-        error = self._recall() if ply < self._history.answers_only else None
+        error = recall(self) if ply < self._history.answers_only else None
         if error is not None:
             raise error
-        self._tells_all = True
+        self._past.tells_all = True
         answers = self._history.go_back(ply)
         self._reopen()
         for index in answers:
@@ -326,44 +311,7 @@ class Table(Run[S]):
     def forget(self) -> None:
         """Need less memory: what lies far back is played again if an undo goes back so far."""
         if self._history.forget():
-            self._forgotten = True
-
-    def _recall_marks(self) -> BadRecord | None:
-        """The same as ``_recall``, unless it is known who gave the answers before."""
-        return None if self._marked else self._recall()
-
-    def _recall(self) -> BadRecord | None:
-        """Remember what was before a load; say why if these rules can no longer follow it."""
-        if self._forgotten and self._replay_error is None:
-            try:
-                self._remember()
-            except BadRecord as error:
-                self._replay_error = error
-        return self._replay_error
-
-    def _remember(self) -> None:
-        """After a load the earlier segments are known as answers only: play them again."""
-        history = self._history
-        lost, *later = history.segments()
-        record = Record(self.setup, tuple(lost.answers), self._rules, origin=self._origin)
-        replayed = self.replay(record)
-        last, base = replayed._history.last, later[0].base if later else history.base
-        assert base is not None
-        if replayed._history.answers or not replayed._leads_where(base):
-            raise BadRecord("no_longer_replays", ply=replayed.ply)
-        if base != replayed._history.base:  # saves of before began right at the step that asks
-            events = tuple(replayed.state.events or ())
-            last = Segment(last, -1, lost.start, None, (), (), events)
-        for segment in later:
-            last = segment._replace(previous=last)
-        history.last = last
-        self._forgotten, self._marked = False, True
-
-    def _leads_where(self, base: GameState) -> bool:
-        """Whether a state leads to the question at which this table stands."""
-        run = Run(self.steps, base.copy())
-        run.advance()
-        return run.decision == self.decision and run.state == self.state
+            self._past.forgotten = True
 
     # -- writing down
 
@@ -371,13 +319,14 @@ class Table(Run[S]):
     def record(self) -> Record:
         """The set-up and all answers, with the rules under which the first of them were given."""
         seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else None
-        return Record(self.setup, self._history.all_answers(), self._rules, seed, self._origin)
+        past = self._past
+        return Record(self.setup, self._history.all_answers(), past.rules, seed, past.origin)
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Self:
         """Play a record again by the present rules, all of it or the first ``to`` answers."""
         table = cls._at_the_start_of(record)
-        table._rules, table._origin = record.rules, record.origin
+        table._past.rules, table._past.origin = record.rules, record.origin
         table.follow(record.answers[:to])
         if record.seed is not None:
             table.dealer = SeededDealer(record.seed)
@@ -405,7 +354,7 @@ class Table(Run[S]):
 
     def save(self) -> str:
         """A snapshot and the answers since it: loads at once, whatever the length of the game."""
-        data = save_data(self.game, self.record, self._history, marked=self._marked)
+        data = save_data(self.game, self.record, self._history, marked=self._past.marked)
         return dumps_checked(data)
 
     @classmethod
@@ -416,58 +365,21 @@ class Table(Run[S]):
         whose step the rules have changed since. In a ``foreign`` save anything may stand: a
         position that no game could show is refused.
         """
-        data = loads_checked(text, BadSave, "save")
-        try:
-            table = cls._at_snapshot(data | {"marks": None} if foreign else data)
-            answers = () if at_step else tuple(data["answers"])
-            if foreign:
-                check_position(table.game, table.state)
-                Record.from_json(table.record.to_json())
-        except Exception as cause:  # of anybody's data anything can come
-            raise BadSave("damaged", part="position") from cause
-        try:
-            table._go_on(answers)
-        except UNREADABLE as cause:
-            raise BadSave("no_longer_replays", ply=table.ply) from cause
-        return table
-
-    @classmethod
-    def _at_snapshot(cls, data: dict[str, Any]) -> Self:
-        """The table of a save at its snapshot, before any step runs."""
-        saved = read_snapshot(data)
-        table = cls(saved.game, saved.setup, cast(S, saved.state), saved.dealer)
-        table._origin = saved.origin
-        table._rules = saved.rules
-        table._history.remember_answers(saved.past, saved.marks)
-        table._forgotten, table._tells_all = True, False
-        table._marked = saved.marks is not None
-        return table
-
-    def _go_on(self, answers: Sequence[SupportsIndex]) -> None:
-        """Run the open step of a save and give its answers again."""
-        self._reopen()
-        start = self._history.start
-        for index in answers:
-            self._take(self._checked(index))
-        if self._history.start != start and answers and self.decision is not None:
-            raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
-        self._deal()
+        return cast(Self, load_table(cls, text, at_step=at_step, foreign=foreign))
 
 
 def _unpickled(
     kind: type[Table],
     setup: Setup,
     dealer: Dealer | None,
-    facts: tuple[Any, ...],
-    past: tuple[bool, bool, bool],
+    past: Past,
     start: GameState,
     history: History,
     events: list[Event],
 ) -> Table:
     """A table that was pickled."""
     table = kind(find_game(setup.game), setup, start.copy(), dealer)
-    table._origin, table._rules, table._replay_error = facts
-    table._forgotten, table._marked, table._tells_all = past
+    table._past = past
     return table._twin(dealer, start, history, events)
 
 

@@ -1,0 +1,101 @@
+"""What a table knows of its game besides the history: how it began, and what was left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from vigil.core.errors import BadRecord
+from vigil.core.history import Segment
+from vigil.core.record import Record
+from vigil.core.step import Run
+
+if TYPE_CHECKING:
+    from vigil.core.state import GameState
+    from vigil.core.table import Table
+
+
+class Past:
+    """How a game began, and how much of it is remembered; all of it may be left out of a save."""
+
+    __slots__ = ("error", "forgotten", "marked", "origin", "rules", "tells_all")
+
+    def __init__(self, rules: int, origin: dict[str, Any] | None = None) -> None:
+        self.rules = rules
+        """The version of the rules that the game began under."""
+        self.origin = origin
+        """The position at which it began, where that is not the one of its set-up."""
+        self.forgotten = False
+        """Whether the first answers are known, and nothing else of that time."""
+        self.marked = True
+        """Whether it is known who gave them."""
+        self.tells_all = True
+        """Whether the events of that time are asked for."""
+        self.error: BadRecord | None = None
+        """Why these rules can no longer follow the first answers, once that was tried."""
+
+    def copy(self) -> Past:
+        """The same for a copy of the table."""
+        twin = Past(self.rules, self.origin)
+        twin.forgotten, twin.marked = self.forgotten, self.marked
+        twin.tells_all, twin.error = self.tells_all, self.error
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        known = self.forgotten, self.marked, self.tells_all, self.error
+        return _rebuilt, (self.rules, self.origin, *known)
+
+
+def _rebuilt(
+    rules: int,
+    origin: dict[str, Any] | None,
+    forgotten: bool,
+    marked: bool,
+    tells_all: bool,
+    error: BadRecord | None,
+) -> Past:
+    """What was pickled of the past of a table."""
+    past = Past(rules, origin)
+    past.forgotten, past.marked, past.tells_all, past.error = forgotten, marked, tells_all, error
+    return past
+
+
+def recall(table: Table) -> BadRecord | None:
+    """Remember what was before a load; say why if these rules can no longer follow it."""
+    past = table._past
+    if past.forgotten and past.error is None:
+        try:
+            _play_again(table)
+            past.forgotten, past.marked = False, True
+        except BadRecord as error:
+            past.error = error
+    return past.error
+
+
+def recall_marks(table: Table) -> BadRecord | None:
+    """The same, unless it is known who gave the answers before."""
+    return None if table._past.marked else recall(table)
+
+
+def _play_again(table: Table) -> None:
+    """After a load the earlier segments are known as answers only: play them again."""
+    history, past = table._history, table._past
+    lost, *later = history.segments()
+    record = Record(table.setup, tuple(lost.answers), past.rules, origin=past.origin)
+    replayed = table.replay(record)
+    last, base = replayed._history.last, later[0].base if later else history.base
+    assert base is not None
+    if replayed._history.answers or not _leads_where(replayed, base):
+        raise BadRecord("no_longer_replays", ply=replayed.ply)
+    if base != replayed._history.base:  # saves of before began right at the step that asks
+        events = tuple(replayed.state.events or ())
+        last = Segment(last, -1, lost.start, None, (), (), events)
+    for segment in later:
+        last = segment._replace(previous=last)
+    history.last = last
+
+
+def _leads_where(table: Table, base: GameState) -> bool:
+    """Whether a state leads to the question at which a table stands."""
+    run = Run(table.steps, base.copy())
+    run.advance()
+    return run.decision == table.decision and run.state == table.state
