@@ -296,3 +296,19 @@ def test_what_the_rules_refuse_is_not_tried_where_there_is_a_choice() -> None:
     assert LookAhead(1, lambda _: everything).choose(table, only) == 1
     named = LookAhead(1, lambda _: everything).try_out(table, question, among={0, yin_yang})
     assert {one.option for one in named} == {0, yin_yang}
+
+
+def test_master_thinks_two_seconds_unless_it_may_only_think_less() -> None:
+    judgement = judgement_of(opened(GhostStories()).state)
+    for longest, seconds in ((None, 2.0), (5.0, 2.0), (0.5, 0.5)):
+        bot = make_bot("master:careful", 1, longest=longest)
+        assert isinstance(bot, LookAhead)
+        budget = bot._budget_of(judgement)
+        assert budget.seconds == seconds
+        assert budget.rounds > judgement.judge.search.rounds
+
+
+def test_master_takes_no_budget() -> None:
+    with pytest.raises(UnknownBot) as caught:
+        check_bot("master@5s")
+    assert caught.value.code == "budget"

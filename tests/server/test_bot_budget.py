@@ -20,7 +20,16 @@ from vigil.tables.errors import BadBody
 from vigil.tables.limits import Limits
 
 SLOW = ("search@600s", "search@2.5s", "search@10000", "search:bold@201")
-FAST = ("rules", "random", "value", "search", "search@2s", "search@0.5s", "search:bold@200")
+FAST = (
+    "rules",
+    "random",
+    "value",
+    "search",
+    "master",
+    "search@2s",
+    "search@0.5s",
+    "search:bold@200",
+)
 
 
 @pytest.mark.parametrize("name", FAST)
@@ -45,7 +54,10 @@ def test_of_an_older_table_it_keeps_as_much_as_it_may_have(name: str, made: str)
     assert fitted(name, Limits()) == made
 
 
-@pytest.mark.parametrize(("name", "seconds"), [("search@600s", 2), ("search@1s", 1), ("search", 2)])
+@pytest.mark.parametrize(
+    ("name", "seconds"),
+    [("search@600s", 2), ("search@1s", 1), ("search", 2), ("master", 2), ("master:bold", 2)],
+)
 def test_a_bot_stops_after_the_longest_time_whatever_its_name_says(
     name: str, seconds: float
 ) -> None:

@@ -182,8 +182,9 @@ def test_a_position_explains_its_bad_set_up() -> None:
 def test_an_unknown_bot() -> None:
     error = caught(lambda: make_bot("skynet", 1))
     styles = ("careful", "bold", "helper")
-    styled = [f"{bot}:{style}" for bot in ("rules", "value", "search") for style in styles]
-    bots = ", ".join(("rules", "value", "search", *styled, "random"))
+    ladder = ("rules", "value", "search", "master")
+    styled = [f"{bot}:{style}" for bot in ladder for style in styles]
+    bots = ", ".join((*ladder, *styled, "random"))
     said = f"Unknown bot “skynet”. Bots: {bots}."
     assert explain(error, Words("en")) == said
     style = caught(lambda: make_bot("rules:lazy", 1))

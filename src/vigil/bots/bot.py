@@ -39,6 +39,10 @@ class UnknownBot(VigilError):
     template = "there is no such bot: {code}"
 
 
+PATIENCE: Final = "2s"
+"""How long ``master`` thinks about an answer at most."""
+
+
 def value_bot(seed: int, style: Style = PLAIN) -> Bot:
     """The bot ``value``: it needs NumPy, which takes its time to come."""
     from vigil.bots.lookahead import LookAhead
@@ -70,10 +74,21 @@ def search_bot(
     return LookAhead(seed, budget_of, style, pool)
 
 
+def master_bot(
+    seed: int,
+    style: Style = PLAIN,
+    pool: ProcessPool | None = None,
+    longest: float | None = None,
+) -> Bot:
+    """The bot ``master``: it searches as long as people like to wait."""
+    return search_bot(seed, style, PATIENCE, pool, longest)
+
+
 LADDER: Final[Mapping[str, Callable[..., Bot]]] = {
     "rules": RulesBot,
     "value": value_bot,
     "search": search_bot,
+    "master": master_bot,
 }
 """The bots that have styles, the weakest first."""
 BOTS: Final[Mapping[str, Callable[..., Bot]]] = {
@@ -87,7 +102,8 @@ BOTS: Final[Mapping[str, Callable[..., Bot]]] = {
 }
 """The bots by name, each made from a seed; the one that is usually meant comes first."""
 
-LOOKING_AHEAD: Final = ("value", "search")
+SEARCHING: Final = ("search", "master")
+LOOKING_AHEAD: Final = ("value", *SEARCHING)
 """How the names of bots begin that judge positions by a net."""
 MOST: Final = 10_000
 LONGEST: Final = 600.0
@@ -99,7 +115,7 @@ def check_bot(name: str) -> str:
     bot, at, budget = name.partition("@")
     if bot not in BOTS:
         raise UnknownBot("unknown_bot", value=name, known=", ".join(BOTS))
-    if at and not (searches(bot) and _is_budget(budget)):
+    if at and not (takes_budget(bot) and _is_budget(budget)):
         raise UnknownBot("budget", value=name, most=MOST, seconds=int(LONGEST))
     return name
 
@@ -134,10 +150,19 @@ def make_bot(
 ) -> Bot:
     """The bot of that name, as ``search@200`` or ``search@1.5s``; else ``UnknownBot``."""
     bot, _, budget = check_bot(name).partition("@")
-    searching = {"budget": budget, "pool": pool, "longest": longest} if searches(name) else {}
-    return BOTS[bot](seed, **searching)
+    searching = {"pool": pool, "longest": longest} if searches(name) else {}
+    return BOTS[bot](seed, **searching, **({"budget": budget} if budget else {}))
 
 
 def searches(name: str) -> bool:
-    """Whether a bot takes a budget and can share its work with a pool."""
-    return re.split("[:@]", name)[0] == "search"
+    """Whether a bot can share its work with a pool, and stops after a longest time."""
+    return _without_style(name) in SEARCHING
+
+
+def takes_budget(name: str) -> bool:
+    """Whether a budget may stand behind the name of a bot."""
+    return _without_style(name) == "search"
+
+
+def _without_style(name: str) -> str:
+    return re.split("[:@]", name)[0]

@@ -31,7 +31,7 @@ doctor-letters-wrong = This terminal lacks some characters ({ $encoding }); plai
 doctor-letters-fix = Set a UTF-8 locale, e.g. LANG=C.UTF-8, or PYTHONUTF8=1.
 doctor-extra = { $purpose }: installed (extra { $extra })
 doctor-extra-missing = { $purpose }: not installed (extra { $extra }, needs { $packages })
-doctor-for-bots = The bots value and search
+doctor-for-bots = The bots value, search and master
 doctor-for-server = Tables in the browser
 doctor-for-terminal = The full-screen table in the terminal
 doctor-for-parquet = Parquet files

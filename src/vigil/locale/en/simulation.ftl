@@ -39,7 +39,7 @@ cli-sum-kept = Interrupted: { $done } of { $total } saved. Resume with: { $comma
 
 ## Options
 
-cli-option-simulate-bot = the bot of all seats, or a bot for each seat separated by commas: rules, value, search, each also as rules:careful, rules:bold, rules:helper; random; or your own as package.module:Class; default: random
+cli-option-simulate-bot = the bot of all seats, or a bot for each seat separated by commas: rules, value, search, master, each also as rules:careful, rules:bold, rules:helper; random; or your own as package.module:Class; default: random
 cli-option-simulate-out = write a row per game to this file, .parquet or .csv; an interrupted run resumes from it
 cli-option-sweep = play every combination of values, e.g. level=normal,hell players=2,4; keys: the setup options and bot; + joins several values of one option
 cli-option-turns = with --out: also write a row per turn to this file

@@ -31,7 +31,7 @@ doctor-letters-wrong = Terminal nie pokazuje wszystkich liter i znaków ({ $enco
 doctor-letters-fix = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8 albo PYTHONUTF8=1.
 doctor-extra = { $purpose }: zainstalowano (zestaw { $extra })
 doctor-extra-missing = { $purpose }: nie zainstalowano (zestaw { $extra }, wymaga: { $packages })
-doctor-for-bots = Boty, które patrzą naprzód: value i search
+doctor-for-bots = Boty, które patrzą naprzód: value, search i master
 doctor-for-server = Stoły w przeglądarce
 doctor-for-terminal = Stół w terminalu z klawiszami i myszą
 doctor-for-parquet = Wyniki symulacji w plikach Parquet

@@ -39,7 +39,7 @@ cli-sum-kept = Przerwano: zachowane { $done } z { $total }. Wznów: { $command }
 
 ## Opcje
 
-cli-option-simulate-bot = bot dla wszystkich miejsc albo po jednym na miejsce, po przecinku: rules, value, search, każdy też jako rules:careful, rules:bold, rules:helper, a także random albo własny jako package.module:Class; bez tego random
+cli-option-simulate-bot = bot dla wszystkich miejsc albo po jednym na miejsce, po przecinku: rules, value, search, master, każdy też jako rules:careful, rules:bold, rules:helper, a także random albo własny jako package.module:Class; bez tego random
 cli-option-simulate-out = zapisz po wierszu na grę w tym pliku, .parquet albo .csv; przerwany przebieg rusza dalej po powtórzeniu polecenia
 cli-option-sweep = rozegraj wszystkie połączenia wartości, na przykład level=normal,hell players=2,4; klucze to opcje ustawień i bot; + łączy kilka wartości jednej opcji
 cli-option-turns = razem z --out: zapisz w tym pliku także po wierszu na turę

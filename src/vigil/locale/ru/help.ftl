@@ -31,7 +31,7 @@ doctor-letters-wrong = Терминал показывает не все бук�
 doctor-letters-fix = Задайте кодировку UTF-8, например LANG=C.UTF-8 или PYTHONUTF8=1.
 doctor-extra = { $purpose }: установлено (набор { $extra })
 doctor-extra-missing = { $purpose }: не установлено (набор { $extra }, нужны { $packages })
-doctor-for-bots = Боты, которые просчитывают вперёд: value и search
+doctor-for-bots = Боты, которые просчитывают вперёд: value, search и master
 doctor-for-server = Столы в браузере
 doctor-for-terminal = Стол в терминале с клавишами и мышью
 doctor-for-parquet = Итоги симуляций в файлах Parquet

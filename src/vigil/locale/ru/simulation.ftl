@@ -39,7 +39,7 @@ cli-sum-kept = Прервано: сохранено { $done } из { $total }. �
 
 ## Параметры
 
-cli-option-simulate-bot = бот на все места или по боту на место через запятую: rules, value, search, каждый и как rules:careful, rules:bold, rules:helper, ещё random или свой как package.module:Class; если не задан — random
+cli-option-simulate-bot = бот на все места или по боту на место через запятую: rules, value, search, master, каждый и как rules:careful, rules:bold, rules:helper, ещё random или свой как package.module:Class; если не задан — random
 cli-option-simulate-out = записать по строке на игру в этот файл, .parquet или .csv; прерванный запуск продолжится, если повторить команду
 cli-option-sweep = сыграть все сочетания значений, например level=normal,hell players=2,4; ключи — параметры подготовки и bot; + соединяет несколько значений одного параметра
 cli-option-turns = вместе с --out: записать ещё и по строке на ход в этот файл

@@ -3,7 +3,7 @@
 import { http } from '../server/http'
 
 /** How strong bots are, the usual partner first. */
-export const STRENGTHS = ['value', 'search', 'rules', 'random'] as const
+export const STRENGTHS = ['value', 'search', 'master', 'rules', 'random'] as const
 /** What a bot may care for more than usual. */
 export const STYLES = ['careful', 'bold', 'helper'] as const
 /** The one that plays without any care. */

@@ -12,7 +12,8 @@ web-table-to-table = Back to the table
 web-table-bot =
     { $bot ->
         [value] strong bot
-        [search] strongest bot
+        [search] very strong bot
+        [master] strongest bot
         [rules] simple bot
         [random] random bot
        *[other] bot “{ $bot }”

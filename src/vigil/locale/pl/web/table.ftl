@@ -12,7 +12,8 @@ web-table-to-table = Do stołu
 web-table-bot =
     { $bot ->
         [value] silny bot
-        [search] najsilniejszy bot
+        [search] bardzo silny bot
+        [master] najsilniejszy bot
         [rules] prosty bot
         [random] bot na chybił trafił
        *[other] bot „{ $bot }”

@@ -12,7 +12,8 @@ web-table-to-table = К столу
 web-table-bot =
     { $bot ->
         [value] сильный бот
-        [search] самый сильный бот
+        [search] очень сильный бот
+        [master] самый сильный бот
         [rules] простой бот
         [random] бот наугад
        *[other] бот «{ $bot }»
