@@ -32,15 +32,10 @@ export function addressOfPuzzle(puzzle: PuzzleInfo): string {
   return `/puzzles/${nameOfPuzzle(puzzle)}`
 }
 
-/** So many names a game has for its puzzles; then they come again, with a number. */
-const NAMES = 36
-
-/** What a puzzle is called. */
-export function titleOf({ number, puzzle: { game } }: Numbered): string {
-  const key = `web-puzzles-named-${game}-${(number - 1) % NAMES}`
-  if (!i18n.words?.has(key)) return t('web-puzzles-number', { number })
-  const round = Math.floor((number - 1) / NAMES) + 1
-  return round > 1 ? `${t(key)} ${round}` : t(key)
+/** What a puzzle is called, now and later. */
+export function titleOf({ puzzle: { game, name } }: Numbered): string {
+  const key = `web-puzzles-named-${game}-${name}`
+  return i18n.words?.has(key) ? t(key) : t('web-puzzles-number', { number: name + 1 })
 }
 
 /** The words of what a puzzle asks for. */

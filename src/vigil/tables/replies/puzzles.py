@@ -26,6 +26,10 @@ class PuzzleInfo(Struct):
     """What can be chosen until chance comes in or the goal is judged, counted."""
     succeed: int
     """How many of these lines are sure to reach the goal."""
+    name: int
+    """The number of its name among those of the game."""
+    day: int
+    """The day of a leap year whose puzzle it is, from 1 to 366; 0 for none."""
 
 
 class PuzzleTable(ExampleTable):
@@ -65,6 +69,8 @@ def puzzle_info(name: str, puzzle: Puzzle) -> PuzzleInfo:
         puzzle.grade,
         puzzle.lines,
         puzzle.succeed,
+        puzzle.name,
+        puzzle.day,
     )
 
 

@@ -1,7 +1,7 @@
 """Puzzles: positions of played games in which something is sure to be reached, if one sees how.
 
-A game brings its goals in ``goals.json`` and its puzzles in the folder ``puzzles``, one file each,
-as the finder wrote them (``python -m vigil.teaching.puzzles.find``). How often players succeed is
+A game brings its goals in ``goals.json`` and its puzzles in ``puzzles.json``, one line each, as
+the finder wrote them (``python -m vigil.teaching.puzzles.find``). How often players succeed is
 counted by a search of everything that they can choose and everything that chance can bring.
 """
 

@@ -17,9 +17,11 @@ from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game, game_names
 from vigil.core.table import Table
 from vigil.teaching.book import is_meant
+from vigil.teaching.puzzles.file import file_of, read_file
 from vigil.teaching.puzzles.goal import Goal, goals_of, verdict
+from vigil.teaching.puzzles.keeping import added
 from vigil.teaching.puzzles.puzzle import Origin, Puzzle
-from vigil.teaching.puzzles.search import BOUND, Search, TooLarge, count
+from vigil.teaching.puzzles.search import Search, TooLarge, count
 from vigil.teaching.puzzles.solving import solved
 
 FEWEST_LINES: Final = 8
@@ -27,6 +29,8 @@ SHARES: Final = (0.001, 0.15)
 """How many of the lines may succeed."""
 SAMPLES: Final = 60
 """Games at random before a search: where none reaches the goal, or most do, there is none."""
+SMALL: Final = 5_000
+"""Positions of one search: many small puzzles are found in the time of a large one."""
 
 
 class CandidatePosition(msgspec.Struct, frozen=True):
@@ -68,12 +72,12 @@ def puzzle_at(game: str, moment: CandidatePosition, name: str, bound: int) -> Pu
     """The puzzle at a position, if it is one: few lines succeed, and the bot's does not."""
     rules, goal = find_game(game), goals_of(game)[name]
     table = Table.at(rules, rules.read(moment.position))
-    if verdict(goal, table) is not None or not is_promising(table, goal):
-        return None
-    if bot_succeeds(table, goal, bound):
+    if verdict(goal, table) is not None or not is_promising(table, goal, bound):
         return None
     lines, succeed, line = count(table, goal, bound)
     if line is None or lines < FEWEST_LINES or not SHARES[0] <= succeed / lines <= SHARES[1]:
+        return None
+    if bot_succeeds(table, goal, bound):
         return None
     answers = solved(table, goal, line, moment.origin.seed)
     modules = tuple(moment.origin.setup.get("modules", ()))
@@ -84,23 +88,33 @@ def puzzle_at(game: str, moment: CandidatePosition, name: str, bound: int) -> Pu
         answers=answers,
         lines=lines,
         succeed=succeed,
-        origin=moment.origin,
         modules=modules,
         seed=moment.origin.seed,
     )
 
 
-def is_promising(table: Table, goal: Goal) -> bool:
-    """Whether players and chance at random reach the goal now and then, but not mostly."""
-    luck = Random(SAMPLES)
-    return 0 < sum(_at_random(table.fork(), goal, luck) for _ in range(SAMPLES)) < SAMPLES / 2
+def is_promising(table: Table, goal: Goal, bound: int) -> bool:
+    """Whether players and chance at random reach the goal now and then, and a search can end."""
+    luck, reached, size = Random(SAMPLES), 0, 0
+    for _ in range(SAMPLES):
+        found, positions = _at_random(table.fork(), goal, luck)
+        reached += found
+        size += positions
+        if reached >= SAMPLES / 2 or size > bound * SAMPLES:
+            return False
+    return reached > 0
 
 
-def _at_random(table: Table, goal: Goal, luck: Random) -> bool:
+def _at_random(table: Table, goal: Goal, luck: Random) -> tuple[bool, int]:
+    """Whether a game at random reaches the goal, and how many positions its forks stand for."""
+    ways, size = 1, 0
     while (reached := verdict(goal, table)) is None:
         assert table.decision is not None, "the end of the game is judged"
-        table.apply(luck.randrange(len(table.decision.options)))
-    return reached
+        options = len(table.decision.options)
+        ways *= options
+        size += ways
+        table.apply(luck.randrange(options))
+    return reached, size
 
 
 def bot_succeeds(table: Table, goal: Goal, bound: int) -> bool:
@@ -116,9 +130,12 @@ def bot_succeeds(table: Table, goal: Goal, bound: int) -> bool:
 
 
 def find(
-    game: str, names: frozenset[str], games: int, seed: int, bound: int = BOUND
-) -> Iterator[Puzzle | None]:
-    """Puzzles of these goals from this many games, one for each and game; nothing ends a game."""
+    game: str, names: frozenset[str], games: int, seed: int, bound: int = SMALL
+) -> Iterator[tuple[str, Puzzle] | None]:
+    """Puzzles of these goals from this many games, one for each and game; nothing ends a game.
+
+    With each comes its id, by which it can be found again.
+    """
     setups = unique(setup for name in names for setup in goals_of(game)[name].setups)
     for number in range(seed, seed + games):
         found: set[str] = set()
@@ -130,7 +147,8 @@ def find(
                     continue
                 if puzzle is not None:
                     found.add(name)
-                    yield puzzle
+                    origin = moment.origin
+                    yield f"{name.replace('_', '-')}-{origin.seed}-{origin.ply}", puzzle
         yield None
 
 
@@ -142,34 +160,32 @@ def unique(setups: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
-def written(puzzle: Puzzle) -> str:
-    """A puzzle as the text of its file."""
-    return json.dumps(msgspec.to_builtins(puzzle), indent=1, ensure_ascii=False) + "\n"
-
-
 def main(words: list[str] | None = None) -> None:
-    """Write the puzzles that are found into a folder."""
+    """Add the puzzles that are found to a file; each is saved as it is found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--goal", help="look for this goal only")
     parser.add_argument("--games", type=int, default=20, help="how many games are played")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
-    parser.add_argument("--bound", type=int, default=BOUND, help="positions for each search")
-    parser.add_argument("--into", type=Path, default=Path(), help="where the files are written")
+    parser.add_argument("--bound", type=int, default=SMALL, help="positions for each search")
+    parser.add_argument("--into", type=Path, default=Path("puzzles.json"), help="the file")
     given = parser.parse_args(words)
     done = 0
     known = frozenset(goals_of(given.game))
     names = frozenset({given.goal}) if given.goal else known
     if not names <= known:
         parser.error(f"there is no goal {given.goal}; its goals are: {', '.join(sorted(known))}")
-    for puzzle in find(given.game, names, given.games, given.seed, given.bound):
-        if puzzle is None:
+    for found in find(given.game, names, given.games, given.seed, given.bound):
+        if found is None:
             done += 1
             print(f"{done} of {given.games} games", file=sys.stderr)
             continue
-        name = f"{puzzle.goal.replace('_', '-')}-{puzzle.origin.seed}-{puzzle.origin.ply}"
-        (given.into / f"{name}.json").write_text(written(puzzle), encoding="utf-8")
-        print(f"{name}: {puzzle.succeed} of {puzzle.lines} lines, grade {puzzle.grade}")
+        id, puzzle = found
+        before = read_file(given.into.read_bytes()) if given.into.is_file() else {}
+        after = added(before, {id: puzzle})
+        given.into.write_text(file_of(after), encoding="utf-8")
+        new = "kept" if len(after) > len(before) else "like another"
+        print(f"{id}: {puzzle.succeed} of {puzzle.lines} lines, grade {puzzle.grade}, {new}")
 
 
 if __name__ == "__main__":

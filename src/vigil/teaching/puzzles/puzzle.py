@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from vigil.core.plugin import find_plugin
 from vigil.teaching.book import ExampleAnswer
+from vigil.teaching.puzzles.file import read_file
 
 GRADES: Final = (0.1, 0.04, 0.015, 0.005)
 """The share of lines that succeed from which on a puzzle has one star, two, three or four."""
@@ -34,9 +34,12 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """The solution as it is shown; chance falls by the seed."""
     lines: int
     succeed: int
-    origin: Origin
     modules: tuple[str, ...] = ()
     seed: int = 0
+    name: int = 0
+    """The number of its name among those of the game; nothing else decides what it is called."""
+    day: int = 0
+    """The day of a leap year whose puzzle it is, from 1 to 366; 0 for none."""
 
     @property
     def grade(self) -> int:
@@ -47,14 +50,23 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def puzzles_of(game: str) -> Mapping[str, Puzzle]:
-    """The puzzles of a game by name, the easiest first: files of their own, and many in one."""
-    plugin = find_plugin(game)
-    folder, many = plugin.file("puzzles"), plugin.file("puzzles.json")
+    """The puzzles of a game by id, the easiest first."""
+    file = find_plugin(game).file("puzzles.json")
+    if not file.is_file():
+        return {}
     found = {
-        file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes(), type=Puzzle)
-        for file in (folder.iterdir() if folder.is_dir() else ())
-        if file.name.endswith(".json")
+        id: Puzzle(
+            game=game,
+            goal=kept.goal,
+            position=kept.position,
+            answers=kept.solution,
+            lines=kept.lines,
+            succeed=kept.succeed,
+            modules=kept.modules,
+            seed=kept.seed,
+            name=kept.name,
+            day=kept.day,
+        )
+        for id, kept in read_file(file.read_bytes()).items()
     }
-    if many.is_file():
-        found |= msgspec.json.decode(many.read_bytes(), type=dict[str, Puzzle])
     return dict(sorted(found.items(), key=lambda one: (one[1].modules, one[1].grade, one[0])))

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (6308f3616ee3ace8); do not edit. */
+/** Written by `make types` from the server's own schema (1202847f3b297f15); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -1301,6 +1301,8 @@ export interface PuzzleInfo {
   grade: number
   lines: number
   succeed: number
+  name: number
+  day: number
 }
 export interface PuzzleTable {
   setup: {
