@@ -66,6 +66,18 @@ def test_the_evening_has_a_game_a_deal_a_puzzle_and_the_nights(
     expect(puzzle.locator(".picture svg").first).to_be_visible()
     expect(puzzle.locator("[data-evenings='0']")).to_be_visible()
     expect(page.locator("[data-band]")).to_have_count(2)
+    expect(page.locator("[data-lesson-path] li.next")).to_have_count(1)
+    expect(page.locator("[data-target]")).to_contain_text("Nobody has finished it yet")
+    expect(page.locator("form")).to_have_count(0)
     assert faults(page) == []
     going.get_by_role("link").click()
     expect(page.locator("#prompt.yours")).to_be_visible()
+
+
+def test_a_table_for_a_friend_is_one_press_away(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address).go("/")
+    page.reload()
+    expect(page.get_by_role("link", name="Circles of friends")).to_be_visible()
+    page.locator("[data-invite]").click()
+    expect(page.locator("[data-copy]")).to_be_visible()
+    expect(page.locator("[data-start]")).to_be_disabled()

@@ -99,7 +99,7 @@ def test_a_side_of_a_board_is_picked_with_its_colour(regular: Newcomer, site: Si
 
 
 def test_a_spirit_is_picked_in_the_form_of_a_new_table(regular: Newcomer, site: Site) -> None:
-    page = regular(site.address).visit("/")
+    page = regular(site.address).visit("/new")
     form = page.locator("form")
     form.locator("select").first.select_option("horizons")
     choose(page, 0, EYES)

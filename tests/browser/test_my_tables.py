@@ -110,14 +110,14 @@ def test_many_tables_are_filtered_by_game(arrive: Newcomer, site: Site) -> None:
 
 
 def test_the_last_set_up_is_remembered(arrive: Newcomer, site: Site) -> None:
-    page = arrive(site.address).go("/")
+    page = arrive(site.address).go("/new")
     form = page.locator("form")
     expect(form).to_contain_text("Recommended for a first game.")
     form.locator("select").first.select_option("horizons")
     form.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
     form.locator("button.create").click()
     page.locator("#prompt").wait_for()
-    page.goto("/")
+    page.goto("/new")
     expect(form.locator("select").first).to_have_value("horizons")
     expect(form.get_by_label("Who takes seat 3")).to_be_visible()
     form.locator("[data-recommend]").click()

@@ -136,8 +136,7 @@ def test_without_a_board_its_options_stand_at_the_things_they_name(sit: Sit, har
 
 
 def test_a_table_with_its_own_choices_is_made_in_the_form(arrive: Newcomer, harbour: Site) -> None:
-    page = arrive(harbour.address).go("/")
-    page.locator("form select").first.select_option("lantern")
+    page = arrive(harbour.address).go("/new/lantern")
     page.get_by_text("More options").click()
     page.locator("details .field", has_text="Ships that have to come home").locator(
         "select"

@@ -21,7 +21,7 @@ SHARED = {"tile", "space", "board", "villager", "stone", "land", "invader", "fea
 
 def meet(ann: Person, ben: Person, game: str) -> list[Table]:
     """One makes a table with a free seat and sends the link; the other sits down."""
-    page = ann.go("/")
+    page = ann.go("/new")
     form = page.locator("form")
     form.locator("select").first.select_option(game)
     form.get_by_label("Who takes seat 2").select_option("guest")

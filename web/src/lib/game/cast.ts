@@ -21,6 +21,8 @@ export interface Portrayal {
 export interface Cast {
   sheets: readonly Sheet[]
   portrait: Component<Portrayal>
+  /** Those who greet whoever comes for the first time. */
+  characters: readonly string[]
 }
 
 /** What is shown of a game, which may be earlier than the newest moment. */
