@@ -52,8 +52,8 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
         Decision(1, "place_ghost", (), ("card", 9)),
         {
             "en": "Where does Hopping Vampire appear?",
-            "ru": "Где появляется Скачущий вампир?",
-            "pl": "Gdzie pojawia się Skaczący Wampir?",
+            "ru": "Где появляется призрак: Скачущий вампир?",
+            "pl": "Gdzie pojawia się duch: Skaczący Wampir?",
         },
     ),
     "curse_die of a ghost": (

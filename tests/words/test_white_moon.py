@@ -58,8 +58,8 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
         Decision(0, "place_ghost", (), ("card", 86)),
         {
             "en": "Where does Shapeshifter appear?",
-            "ru": "Где появляется Оборотень?",
-            "pl": "Gdzie pojawia się Zmiennokształtny?",
+            "ru": "Где появляется призрак: Оборотень?",
+            "pl": "Gdzie pojawia się duch: Zmiennokształtny?",
         },
     ),
     "barrier": (

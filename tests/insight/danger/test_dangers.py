@@ -7,6 +7,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+import pytest
+
 from forms import in_form
 from games.ghost_stories.rulebook.scene import scene
 from games.horizons.rulebook.scene import TEETH, spirits
@@ -16,6 +18,7 @@ from vigil.core import Option, SeededDealer, Table
 from vigil.core.step import Run
 from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories.model.options import LEVELS
+from vigil.games.horizons.foresight import HorizonsForesight
 from vigil.insight.danger import Danger, SeesDefeat, dangers, ways_out
 from vigil.insight.foresight.asking import foresight_of
 
@@ -93,6 +96,26 @@ def test_a_roll_that_fails_more_often_than_not_is_likely_defeat_and_better_than_
     assert not roll.is_certain
     assert ways_out(table, found, by_tag["pass"]) == [by_tag["exorcise"]]
     assert not ways_out(table, found, by_tag["exorcise"])
+
+
+def test_the_work_for_a_question_is_bounded_and_what_is_left_out_is_not_called_safe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = island(LAST_BLIGHT).table
+    assert table.decision is not None
+    assert dangers(table).answers
+    send, sent = Run.send, list[int]()
+
+    def counted(run: Run[Any], answer: int) -> None:
+        sent.append(answer)
+        send(run, answer)
+
+    monkeypatch.setattr(Run, "send", counted)
+    monkeypatch.setattr(HorizonsForesight, "effort", 0)
+    found = dangers(table)
+    assert len(sent) == len(table.decision.options)
+    assert not found.answers
+    assert not found.safe
 
 
 def test_far_from_defeat_nothing_is_looked_for() -> None:

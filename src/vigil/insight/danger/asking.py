@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.insight.danger.search import EVEN, LOST, SAVED, LossSearch
+from vigil.insight.danger.search import EVEN, LOST, SAVED, Effort, LossSearch
 from vigil.insight.foresight import gravity
 from vigil.insight.foresight.asking import foresight_of
 
@@ -22,6 +22,8 @@ class SeesDefeat(Protocol):
 
     lines: int
     """How many lines are looked at for a question; what is not seen is no danger."""
+    effort: int
+    """How many answers are played along them, so that long lines take no longer than many."""
 
     def is_near(self, state: Any, /) -> bool:
         """Whether the next turns can lose the game."""
@@ -74,9 +76,9 @@ def dangers(table: Table) -> Dangers:
         return NO_DANGERS
     is_settled = partial(watch.is_settled, table.state)
     found, safe = dict[int, Danger](), set[int]()
-    lines, luck = watch.lines, Random(table.ply)
+    lines, luck, effort = watch.lines, Random(table.ply), Effort(watch.effort)
     for answer in range(len(decision.options)):
-        search = LossSearch(table, is_settled, watch.outcomes)
+        search = LossSearch(table, is_settled, watch.outcomes, effort)
         may_lose = search.may_lose(answer, luck)
         chance = search.chance(answer, lines // 2) if may_lose else SAVED
         lines -= search.looked

@@ -43,13 +43,28 @@ class Line(NamedTuple):
     """How many lines may still be looked at from here."""
 
 
+class Effort:
+    """How many answers may still be played for a question, over all its searches."""
+
+    def __init__(self, answers: int) -> None:
+        self.left = answers
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing more is played."""
+        return self.left <= 0
+
+
 class LossSearch:
     """Looks for defeat along all lines from a table."""
 
-    def __init__(self, table: Table, is_settled: Settled, outcomes: Outcomes) -> None:
+    def __init__(
+        self, table: Table, is_settled: Settled, outcomes: Outcomes, effort: Effort
+    ) -> None:
         self._table = table
         self._is_settled = is_settled
         self._outcomes = outcomes
+        self._effort = effort
         self.looked = 0
         """Lines that were looked at."""
         self.lost: list[Event] = []
@@ -72,14 +87,17 @@ class LossSearch:
         """Whether such a line is lost, and whether there is no other."""
         run, is_only = self._run((answer,)), True
         while (decision := run.decision) is not None:
+            if self._effort.is_spent:
+                self.is_cut = True
+                return False, True
             if decision.chance:
                 every, weights = zip(*self._outcomes(run.state, decision), strict=True)
                 is_only = is_only and len(every) == 1
-                run.send(luck.choices(every, weights)[0])
+                self._send(run, luck.choices(every, weights)[0])
             elif self._is_settled(run.state, decision):
                 return False, is_only
             else:
-                run.send(idle_first(decision)[0])
+                self._send(run, idle_first(decision)[0])
         return run.outcome is not None and not run.outcome.won, is_only
 
     def chance(self, answer: int, lines: int) -> Fraction:
@@ -89,21 +107,25 @@ class LossSearch:
     def _child(self, line: Line, answer: int, run: Run[Any] | None) -> Fraction:
         """The chance after one more answer; a run that stands there can be given along."""
         if run is None:
-            if line.lines <= 0:
+            if line.lines <= 0 or self._effort.is_spent:
                 self.is_cut = True
                 return SAVED
             self.looked += 1
             run = self._run(line.path)
             line = line._replace(lines=line.lines - 1)
-        run.send(answer)
+        self._send(run, answer)
         return self._chance(line._replace(path=(*line.path, answer)), run)
 
     def _run(self, path: Sequence[int]) -> Run[Any]:
         run: Run[Any] = self._table.bare_run()
         run.state.events = []
         for answer in path:
-            run.send(answer)
+            self._send(run, answer)
         return run
+
+    def _send(self, run: Run[Any], answer: int) -> None:
+        self._effort.left -= 1
+        run.send(answer)
 
     def _chance(self, line: Line, run: Run[Any]) -> Fraction:
         outcome, decision = run.outcome, run.decision

@@ -392,12 +392,19 @@ export class Playing implements TableContext {
     this.#letGoOfQueues()
     if (this.several && this.isForPicking(choice)) return this.#pick(choice, this.several)
     if (this.#needsTwo(choice) && this.chosen !== choice.index) {
-      this.chosen = choice.index
-      this.menu = null
+      this.#choose(choice)
       return
     }
     this.clearSelection()
     this.#give(choice.index)
+  }
+
+  /** Choose an answer, to be confirmed. What the pointer rests on elsewhere is not looked at any more. */
+  #choose({ index, refs }: Choice): void {
+    this.chosen = index
+    this.menu = null
+    if (this.pointing.answer !== index) this.pointing.answer = null
+    if (!refs.includes(this.pointing.hovered ?? '')) this.pointing.at(null)
   }
 
   /** Give an answer, past whoever may object to it. */

@@ -38,6 +38,7 @@ class GhostStoriesForesight:
     odds = staticmethod(_odds.odds)
     place = staticmethod(_odds.place)
     lines = _danger.LINES
+    effort = _danger.EFFORT
     outcomes = staticmethod(_danger.outcomes)
     is_near = staticmethod(_danger.is_near)
     is_settled = staticmethod(_danger.is_settled)

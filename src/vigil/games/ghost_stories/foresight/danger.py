@@ -23,6 +23,9 @@ ROUND: Final = 4
 LINES: Final = 900
 """Enough for three dice, and for the draw of a ghost."""
 
+EFFORT: Final = 12_000
+"""More than these lines have in any game that was played."""
+
 
 def is_near(s: State) -> bool:
     """Whether few tiles, little Qi, few cards or few villagers are left."""

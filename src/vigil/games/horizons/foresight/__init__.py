@@ -25,6 +25,7 @@ class HorizonsForesight:
     odds = staticmethod(_forecast.odds)
     place = staticmethod(_forecast.place)
     lines = _danger.LINES
+    effort = _danger.EFFORT
     outcomes = staticmethod(_danger.outcomes)
     is_near = staticmethod(_danger.is_near)
     is_settled = staticmethod(_danger.is_settled)

@@ -15,6 +15,9 @@ FEW: Final = 4
 LINES: Final = 120
 """Few: an invader phase has hardly any chance in it, but takes long."""
 
+EFFORT: Final = 6_000
+"""A third of a second: three spirits who choose together have many options and long lines."""
+
 
 def is_near(s: State) -> bool:
     """Whether little blight, few presence or no invader card is left."""

@@ -46,7 +46,7 @@ gs-ask-group_yin_yang = Kto odzyskuje Jin-Jang?
 
 ## Questions: ghosts and losses
 
-gs-ask-place_ghost = Gdzie pojawia się { $name }?
+gs-ask-place_ghost = Gdzie pojawia się duch: { $name }?
 gs-ask-discard_tao = Który znacznik Tao odrzuca { $who }?
 gs-ask-bear_qi_loss = Kto traci 1 Czi zamiast planszy ({ $board })?
 
