@@ -15,6 +15,7 @@ function table(mine: number[], asked: number[], asksEach: boolean): Playing {
   ])
   const decision = { kind: 'growth', seat: EVERYONE, seats: asked, about: [], parts: [], options }
   const source = {
+    ready: true,
     shown: { ply: 1, view: {}, decision },
     seats: mine,
     log: [],
@@ -34,6 +35,7 @@ function table(mine: number[], asked: number[], asksEach: boolean): Playing {
     speaker: () => ({ option: (option: Option) => option.join(' '), note: () => '' }),
     words: () => ({ text: (key: string) => key }),
     size: () => 'wide',
+    confirms: () => true,
   }
   return new Playing(source as unknown as Source, loaded as unknown as Loaded)
 }
@@ -78,4 +80,13 @@ test('an answer that was chosen is let go of with its question', () => {
   playing.hear(1)
   expect(playing.chosen).toBeNull()
   expect(playing.heard).toEqual([1])
+})
+
+test('what is chosen shows its own consequence, though the pointer rests on something else', () => {
+  const playing = table([0], [0], true)
+  playing.pointing.answer = 1
+  const [first] = playing.all
+  if (first) playing.take(first)
+  expect(playing.chosen).toBe(0)
+  expect(playing.weighed).toBe(0)
 })
