@@ -45,8 +45,8 @@ def test_a_bot_plays_in_an_arena_as_in_a_simulation() -> None:
 
 WORDS = {
     "en": ("95 % interval", "Reasons for defeat", "not significant"),
-    "ru": ("Интервал 95 %", "Причина поражения", "незначима"),
-    "pl": ("Przedział 95 %", "Przyczyna porażki", "nieistotna"),
+    "ru": ("Интервал 95 %", "Причины поражений", "незначима"),
+    "pl": ("Przedział 95 %", "Przyczyny porażek", "nieistotna"),
 }
 
 

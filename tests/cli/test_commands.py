@@ -32,7 +32,7 @@ def simulated(*arguments: str) -> dict[str, Any]:
 
 
 def untimed(data: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in data.items() if name not in TIMING}
+    return {name: value for name, value in data.items() if name not in TIMING | {"command"}}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,7 +91,7 @@ def test_a_replay_as_data(record: Path) -> None:
 
 
 CHANGED = Path(__file__).parents[1] / "records/changed/ghost_stories_last_card_rules_2.record.json"
-EARLIER = {"en": "older rules", "ru": "прежним правилам", "pl": "dawnych zasad"}
+EARLIER = {"en": "older rules", "ru": "старым правилам", "pl": "starych zasad"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

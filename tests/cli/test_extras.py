@@ -23,9 +23,8 @@ ALREADY_THERE: Final = "babel"
 INSTALL: Final = f"{quote(sys.executable)} -m pip install '{{}}'\n"
 LINES: Final = {
     "en": f"vigil: “{{}}” is not installed. Install it with: {INSTALL}",
-    "ru": f"vigil: Для этого нужен пакет «{{}}», он не установлен; установите его: {INSTALL}",
-    "pl": "vigil: Do tego potrzebny jest pakiet „{}”, którego nie zainstalowano; zainstaluj go: "
-    + INSTALL,
+    "ru": f"vigil: Пакет «{{}}» не установлен. Установите его: {INSTALL}",
+    "pl": f"vigil: Pakiet „{{}}” nie jest zainstalowany. Zainstaluj go: {INSTALL}",
 }
 
 

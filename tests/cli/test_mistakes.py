@@ -129,7 +129,7 @@ def test_a_mistake_ends_the_process_with_status_2(line: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mistake_is_told_in_the_language(language: str) -> None:
-    words = {"en": "Unknown game", "ru": "Игры «chess» нет", "pl": "Nie ma gry"}
+    words = {"en": "Unknown game", "ru": "Неизвестная игра", "pl": "Nieznana gra"}
     assert words[language] in complain("play", "chess", "--lang", language)
 
 

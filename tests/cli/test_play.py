@@ -20,7 +20,7 @@ PLAY = ("play", "ghost_stories", "--players", "2", "--seed", "3")
 PLAYS = {game: ("play", game, *PLAY[2:]) for game in GAMES}
 TITLES = {"ghost_stories": "Ghost Stories ·", "horizons": "Horizons of Spirit Island ·"}
 OVER = {"en": "The game is over:", "ru": "Игра окончена:", "pl": "Koniec gry:"}
-LEFT = {"en": "You left the game.", "ru": "Вы вышли из игры.", "pl": "Gra została opuszczona."}
+LEFT = {"en": "You left the game.", "ru": "Вы вышли из игры.", "pl": "Opuszczasz grę."}
 
 
 @pytest.mark.parametrize(

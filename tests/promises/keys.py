@@ -18,8 +18,16 @@ NUMBERS: Final = ("float", "int")
 NOTHING: Final = "NoneType"
 
 
+RESULTS: Final = ("analyse", "arena", "bench", "report", "simulate", "train", "verify")
+"""Commands whose data are results: they say what made them."""
+MADE: Final = ("command", "date", "seed", "version")
+
+
 def keep_keys(name: str, data: Any, config: pytest.Config) -> None:
     """A key may come; none may go or change its kind."""
+    if name.startswith(RESULTS):
+        seedless = {"seed"} if name == "bench" else set()
+        assert {*MADE} - seedless <= data.keys()
     before = promised(f"keys_{name}", keys_of(data), config)
     assert missing(keys_of(data), before, name) == []
 

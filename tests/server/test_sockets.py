@@ -85,8 +85,8 @@ def test_a_table_that_is_not_there_says_so_and_goodbye(site: Site) -> None:
 
 def test_a_refusal_speaks_the_language_of_the_viewer(table: Made) -> None:
     for language, said in (
-        ("pl", "Nie ma gestu"),
-        ("ru", "\u0416\u0435\u0441\u0442\u0430"),
+        ("pl", "Nieznany gest"),
+        ("ru", "Неизвестный жест"),
         ("xx", "Unknown gesture"),
     ):
         with table.site.viewer(table.id, language=language) as viewer:

@@ -16,6 +16,7 @@ from vigil.cli.simulate import progress_bar
 from vigil.cli.task_runners import takes_workers, task_runner_of
 from vigil.insight.analysis import BUDGET, Analysis, Plan, analyse
 from vigil.insight.analysis.kept import KeptJudgements
+from vigil.research.simulation.about import about_data, about_now
 from vigil.terminal import make_console
 from vigil.terminal.analysis import drawn
 from vigil.terminal.files import reported_in, warn_of_rules, write_text
@@ -48,9 +49,10 @@ def run(args: Namespace, words: Words) -> int:
     if analysis is None:
         return INTERRUPTED
     if made is not None:
-        write_text(args.html, made.page(analysis, record, words))
+        run_by = about_now(args.command_line, args.seed)
+        write_text(args.html, made.page(analysis, record, words, run_by))
     if args.json:
-        data = msgspec.to_builtins(analysis) | {"seed": str(analysis.seed)}
+        data = msgspec.to_builtins(analysis) | about_data(args.command_line, analysis.seed)
         print(msgspec.json.encode(data).decode())
     elif args.html is not None:
         print(words.text("cli-written", file=args.html))

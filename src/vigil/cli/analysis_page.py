@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from markupsafe import Markup
+from msgspec.structs import asdict
 
-import vigil
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis
 from vigil.insight.analysis.analysis_text import AnalysisText, curve, turn_ends
 from vigil.research.pages.svg import Drawing, Scale
 from vigil.research.pages.templates import render
+from vigil.research.simulation.about import About
 from vigil.words import Words
 
 WIDTH: Final = 960
@@ -26,7 +27,7 @@ TICKS: Final = 12
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def page(analysis: Analysis, record: Record, words: Words) -> str:
+def page(analysis: Analysis, record: Record, words: Words, about: About) -> str:
     """The page as HTML; it loads nothing and runs nothing."""
     told = AnalysisText(analysis, record, words)
     ends = turn_ends(analysis)
@@ -44,7 +45,7 @@ def page(analysis: Analysis, record: Record, words: Words) -> str:
         player_heads=_heads(words, "player", "accurate", "mean", "choice", "luck"),
         player_rows=_player_rows(told),
         note=told.note(),
-        made=words.text("analysis-made", version=vigil.__version__, seed=str(analysis.seed)),
+        made=words.text("study-command", **asdict(about)),
     )
 
 

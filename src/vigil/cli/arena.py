@@ -34,7 +34,8 @@ from vigil.research.simulation import (
     duels,
     standing,
 )
-from vigil.research.simulation.about import About, about_now
+from vigil.research.simulation.about import about_data, about_now
+from vigil.research.simulation.interrupts import interrupts_deferred
 from vigil.terminal import make_console
 from vigil.terminal.files import new_seed, write_text
 from vigil.words import Words, speaker_for
@@ -83,10 +84,10 @@ def run(args: Namespace, words: Words) -> int:
     if not result.standings:
         return status
     if args.plot is not None:
-        write_text(args.plot, plot(title(result, words), result.standings))
+        drawn = plot(title(result, words), result.standings, made(result, args, words))
+        write_text(args.plot, drawn)
     if args.json:
-        about = about_now(args.command_line, result.contest.seed)
-        print(json.dumps(as_data(result, about), ensure_ascii=False))
+        print(json.dumps(as_data(result, args.command_line), ensure_ascii=False))
         return status
     console = make_console()
     for table in tables(result, words):
@@ -130,9 +131,10 @@ def watched(contest: Contest, ledger: Ledger | None, runner: TaskRunner) -> list
         task = bar.add_task("", total=contest.games * len(contest.bots), completed=len(kept))
 
         def came(matches: Sequence[Match]) -> None:
-            if ledger is not None:
-                ledger.add(matches)
-            done.extend(matches)
+            with interrupts_deferred():
+                if ledger is not None:
+                    ledger.add(matches)
+                done.extend(matches)
             bar.advance(task, len(matches))
 
         return compete(contest, kept, played=came, run_tasks=runner)
@@ -142,17 +144,14 @@ def watched(contest: Contest, ledger: Ledger | None, runner: TaskRunner) -> list
 # -- as data
 
 
-def as_data(result: Result, about: About) -> dict[str, Any]:
+def as_data(result: Result, command: str) -> dict[str, Any]:
     """The result as plain data, with what made it."""
     contest = result.contest
     return {
         "game": contest.setup.game,
         "setup": contest.setup.to_data(),
-        "seed": str(contest.seed),
         "games": contest.games,
-        "version": about.version,
-        "command": about.command,
-        "date": about.date,
+        **about_data(command, contest.seed),
         "bots": [_standing_data(one) for one in result.standings],
         "duels": [asdict(duel) | {"significant": duel.significant} for duel in result.duels],
     }
@@ -179,6 +178,13 @@ def title(result: Result, words: Words) -> str:
     contest = result.contest
     game = words.text(f"cli-game-{contest.setup.game}")
     return words.text("cli-sum-title", game=game, games=contest.games, seed=str(contest.seed))
+
+
+def made(result: Result, args: Namespace, words: Words) -> str:
+    """What made the plot."""
+    about = about_now(args.command_line, result.contest.seed)
+    facts = {"command": about.command, "version": about.version, "date": about.date}
+    return words.text("study-command", seed=about.seed, **facts)
 
 
 def tables(result: Result, words: Words) -> Iterator[Grid]:

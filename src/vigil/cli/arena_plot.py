@@ -17,8 +17,8 @@ ROW: Final = 32
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def plot(title: str, standings: Sequence[Standing]) -> str:
-    """A drawing in SVG."""
+def plot(title: str, standings: Sequence[Standing], made: str) -> str:
+    """A drawing in SVG; ``made`` says what made it, where programs and readers look for that."""
     bottom = TOP + ROW * len(standings)
     drawing, x = Drawing(WIDTH, bottom + ROW), Scale((0, 1), (LEFT, RIGHT))
     drawing.text(WIDTH / 2, 28, title, tone="ink", size=16, anchor="middle")
@@ -30,4 +30,4 @@ def plot(title: str, standings: Sequence[Standing]) -> str:
         drawing.path([(x(low), y), (x(high), y)], "heat", 4, 0.6)
         drawing.dot(x(one.share), y, 5, "heat")
         drawing.text(RIGHT + 8, y + 5, f"{one.share:.0%}", tone="ink", size=14)
-    return drawing.file(title)
+    return drawing.file(title, about=made)

@@ -66,21 +66,26 @@ def run(args: Namespace, words: Words) -> int:
         with args.keep.open("a", encoding="utf-8") as file:
             file.write(json.dumps(kept(found)) + "\n")
     if args.json:
-        print(json.dumps({"version": vigil.__version__, "games": list(games), **found}))
+        made = {"command": args.command_line, "date": today(), "version": vigil.__version__}
+        print(json.dumps({**made, "games": list(games), **found}))
     else:
         make_console().print(bench_table(found, words))
     return 0
 
 
+def today() -> str:
+    """The date of a measurement."""
+    return datetime.now(UTC).date().isoformat()
+
+
 def kept(found: Mapping[str, Form | None]) -> dict[str, Any]:
     """One line of the history: when, which version, and how many times as fast as catanatron."""
-    today = datetime.now(UTC).date().isoformat()
     figures = {
         name: {"ratios": form["ratios"], "bytes": form["bytes_an_answer"], "start": form["start"]}
         for name, form in found.items()
         if form is not None
     }
-    return {"date": today, "version": vigil.__version__, **figures}
+    return {"date": today(), "version": vigil.__version__, **figures}
 
 
 def bench_table(found: Mapping[str, Form | None], words: Words) -> Grid:

@@ -10,6 +10,7 @@ from vigil.cli.input_text import STDIN, about, input_text
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.results_report import holds_results, report_results
 from vigil.insight.report import report_of
+from vigil.research.simulation.about import about_data
 from vigil.terminal import make_console
 from vigil.terminal.files import reported_in, warn_of_rules
 from vigil.terminal.report import drawn
@@ -44,7 +45,8 @@ def report_game(args: Namespace, words: Words) -> int:
     warn_of_rules(table.record, words)
     report = report_of(table.record)
     if args.json:
-        print(msgspec.json.encode(report).decode())
+        made = about_data(args.command_line, table.record.seed)
+        print(msgspec.json.encode(msgspec.to_builtins(report) | made).decode())
     else:
         make_console().print(drawn(report, speaker_for(table.setup, words), words))
     return 0

@@ -40,7 +40,9 @@ def report_results(args: Namespace, words: Words) -> int:
     if not args.json or args.out is not None:
         write_text(target, page_of(study, read_about(args.reported), words))
     if args.json:
-        print(msgspec.json.encode(study).decode())
+        made = read_about(args.reported)
+        facts = {name: getattr(made, name, None) for name in ("seed", "command", "date")}
+        print(msgspec.json.encode(msgspec.to_builtins(study) | facts).decode())
     else:
         print(words.text("cli-written", file=target))
     return 0

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 
 from vigil.cli.sweeps import Swept
 from vigil.research.simulation import Plan, Summary, summarise
+from vigil.research.simulation.about import about_data
 from vigil.research.simulation.statistics import wilson
 from vigil.research.simulation.summary import Tally
 from vigil.terminal import make_console
@@ -41,14 +42,14 @@ def show(done: Sequence[Finished], args: Namespace, words: Words) -> None:
     """Print a line of JSON for each series, or a table of them all."""
     if args.json:
         for one in done:
-            print(json.dumps(as_data(one), ensure_ascii=False))
+            print(json.dumps(as_data(one, args.command_line), ensure_ascii=False))
     elif done:
         swept = bool(done[0].swept.values)
         make_console().print(sweep_table(done, words) if swept else plain_table(done[0], words))
 
 
-def as_data(one: Finished) -> dict[str, Any]:
-    """The summary of a series as plain data."""
+def as_data(one: Finished, command: str) -> dict[str, Any]:
+    """The summary of a series as plain data, with what made it."""
     plan, summary = one.swept.plan, one.summary
     values = dict(one.swept.values)
     return {
@@ -56,7 +57,7 @@ def as_data(one: Finished) -> dict[str, Any]:
         **({"cell": one.cell, "swept": values} if values else {}),
         "setup": plan.setup.to_data(),
         "bot": plan.bots,
-        "seed": str(plan.seed),
+        **about_data(command, plan.seed),
         "games": summary.games,
         "wins": summary.wins,
         "interval": [round(edge, 4) for edge in wilson(summary.wins, summary.games)],

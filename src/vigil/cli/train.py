@@ -24,6 +24,7 @@ from vigil.cli.simulate import progress_bar
 from vigil.cli.task_runners import task_runner_of
 from vigil.cli.train_options import arguments
 from vigil.core.plugin import find_plugin
+from vigil.research.simulation.about import about_data
 from vigil.terminal import make_console
 from vigil.words import Words
 
@@ -47,7 +48,8 @@ def run(args: Namespace, words: Words) -> int:
         return INTERRUPTED
     write_weights(out, training, trained, command_of(training))
     if args.json:
-        print(json.dumps(as_data(training, trained, out), ensure_ascii=False))
+        data = as_data(training, trained, out) | about_data(args.command_line, args.seed)
+        print(json.dumps(data, ensure_ascii=False))
     else:
         make_console().print(as_table(training, trained, out, words))
     return 0
@@ -102,7 +104,6 @@ def as_data(training: Training, trained: Trained, out: Path) -> dict[str, Any]:
         "game": training.game,
         "modules": list(training.modules),
         "games": training.games,
-        "seed": str(training.seed),
         "rules": training.rules,
         "positions": trained.positions,
         "curve": [progress._asdict() for progress in trained.curve],

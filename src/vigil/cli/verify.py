@@ -12,6 +12,7 @@ from vigil.cli.parser import Parser, UsageError, number
 from vigil.core.commitment import Known, Verified, verify
 from vigil.core.errors import NotVerified
 from vigil.core.record import LUCK, Record
+from vigil.research.simulation.about import about_data
 from vigil.words import Words, explain
 
 STATUS: Final = {"everything": 0, "without_players": 3, "nothing": 4}
@@ -37,14 +38,15 @@ def run(args: Namespace, words: Words) -> int:
         raise UsageError("which_file", command="verify")
     with about(args.file):
         record = Record.from_json(input_text(args.file))
+    made = about_data(args.command_line, record.seed)
     try:
         found = verify(record, Known(args.commitment, tuple(args.luck or ()), args.dealt_from))
     except NotVerified as error:
         facts = {"error": error.code, "text": explain(error, words)}
-        print(json.dumps(failed_data(record) | facts) if args.json else facts["text"])
+        print(json.dumps(failed_data(record) | made | facts) if args.json else facts["text"])
         return FAILED
     if args.json:
-        print(json.dumps(as_data(record, found)))
+        print(json.dumps(as_data(record, found) | made))
     else:
         print("\n".join(said(record, found, words)))
     return STATUS[found.grade]
@@ -107,7 +109,6 @@ def as_data(record: Record, found: Verified) -> dict[str, Any]:
         "finished": found.finished,
         "confirmed": found.confirmed,
         "contributed": found.contributed,
-        "seed": str(record.seed),
     }
 
 
@@ -118,5 +119,4 @@ def failed_data(record: Record) -> dict[str, Any]:
         "fair": False,
         "checked": 0,
         "dealt_from": record.dealt_from,
-        "seed": str(record.seed),
     }

@@ -148,8 +148,8 @@ def test_train_writes_a_net_that_says_how_it_was_made(
 
 TITLES = {
     "en": "Neural network for Ghost Stories",
-    "ru": "Оценка позиций: Истории с призраками",
-    "pl": "Ocena pozycji",
+    "ru": "Нейросеть: Истории с призраками",
+    "pl": "Sieć neuronowa",
 }
 
 

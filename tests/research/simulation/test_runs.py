@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -16,7 +18,9 @@ from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.plugin import offered
 from vigil.games.ghost_stories import Setup
 from vigil.research.simulation import Plan, Simulation, simulate
+from vigil.research.simulation.batches import Batch
 from vigil.research.simulation.checkpoint import SUFFIX, Checkpoint
+from vigil.research.simulation.interrupts import interrupts_deferred
 from vigil.research.simulation.results import BadResults, read_results, read_turns
 
 GAME = "ghost_stories"
@@ -124,6 +128,35 @@ class FirstOption:
 
 
 # -- interrupted and resumed
+
+
+def test_ctrl_c_while_a_batch_is_kept_loses_and_miscounts_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    note = Checkpoint._note
+
+    def interrupted_note(self: Checkpoint, batch: Batch, length: int) -> None:
+        signal.raise_signal(signal.SIGINT)  # the batch is in the file, but not counted yet
+        note(self, batch, length)
+
+    simulation = Simulation(PLANS, Checkpoint(str(file)))
+    with (
+        patch.object(Checkpoint, "_note", interrupted_note),
+        closing(simulation),
+        pytest.raises(KeyboardInterrupt),
+    ):
+        simulation.play(ALONE)
+    assert simulation.done > 0
+    with closing(Simulation(PLANS, Checkpoint(str(file)))) as resumed:
+        assert resumed.done == simulation.done
+
+
+def test_ctrl_c_is_deferred_only_in_the_main_thread() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with ThreadPoolExecutor() as pool, interrupts_deferred():
+        during = signal.getsignal(signal.SIGINT)
+        pool.submit(interrupts_deferred().__enter__).result()
+        assert signal.getsignal(signal.SIGINT) is during is not before
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def stopping_after(portions: int) -> TaskRunner:

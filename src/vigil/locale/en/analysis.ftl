@@ -44,7 +44,6 @@ analysis-chart = Win chance over the game; the table below has the same figures.
 analysis-table = The curve as a table
 analysis-column-turn = Turn
 analysis-column-chance = Win chance at its end
-analysis-made = Made by Vigil { $version }, seed { $seed }.
 
 ## What cannot be analysed
 

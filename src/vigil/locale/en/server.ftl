@@ -49,7 +49,7 @@ server-error-name_yourself = Only people with a name can write here. Take a seat
 server-error-bad_chat = Messages have 1 to { $longest } characters.
 server-error-called_already = You have just called { $name }. Wait { $wait } seconds before you call again.
 server-error-enough_pings = You can ping { $most } times in a turn. Use the chat, or wait for the next turn.
-server-error-bad_answers = At most { $most } answers of the pending question, with commas between them.
+server-error-bad_answers = At most { $most } answers to the pending question, separated by commas.
 server-error-no_such_thing = The name of a thing on the board has 1 to { $longest } visible characters.
 server-error-no_such_emote = Unknown gesture “{ $value }”. Gestures: { $known }.
 
@@ -62,10 +62,10 @@ server-error-not_a_member = Only members of the circle see this. Join it by its 
 server-error-not_the_founder = Only the founder of the circle can do this.
 server-error-other_deal = This is not the deal of { $day } on this server, so it does not count here.
 server-error-deal_not_over = This game is not over. Finish it, then share it.
-server-push-your-turn = Your answer is awaited.
-server-error-no_push = This server sends no notifications. Its host can turn them on with --push-key.
-server-error-no_push_service = “{ $value }” is not a known push service. The host can add it with --push-service.
-server-error-bad_push_keys = The keys of this browser are not those of a push subscription. Subscribe again.
+server-push-your-turn = It's your turn.
+server-error-no_push = This server sends no notifications. Its admin can enable them with --push-key.
+server-error-no_push_service = Unknown push service “{ $value }”. The server admin can add it with --push-service.
+server-error-bad_push_keys = These keys do not belong to a push subscription. Subscribe again.
 server-error-no_such_table = Table “{ $table }” not found. Check the link, or open a new table.
 server-error-table_deleted = The host deleted this table. Open a new one.
 server-error-bot_too_slow = “{ $value }” is too slow for a server. At most { $seconds } seconds (search@{ $seconds }s) or { $fates } simulated games (search@{ $fates }).
@@ -73,7 +73,7 @@ server-error-no_such_game = Unknown game “{ $value }”. Games: { $known }.
 server-error-no_such_language = Unknown language “{ $value }”. Languages: { $known }.
 server-error-no_such_book = Unknown rulebook “{ $value }”. Rulebooks: { $known }.
 server-error-no_such_example = No example “{ $value }” in this rulebook.
-server-error-no_such_puzzle = There is no puzzle “{ $value }” for this game.
+server-error-no_such_puzzle = Unknown puzzle “{ $value }”.
 server-error-too_many_answers = Too many steps for an example: { $count } of at most { $most }.
 server-error-no_such_lesson = Unknown lesson “{ $value }”. Lessons: { $known }.
 server-error-no_such_scenario = Unknown scenario “{ $value }”. Scenarios: { $known }.
@@ -135,13 +135,13 @@ cli-option-origin = another site whose pages may use this server, e.g. https://g
 cli-option-trusted-proxy = address or network of a proxy whose X-Forwarded headers are trusted; repeatable
 cli-option-limit = override a limit, e.g. tables_per_hour=100; repeatable
 cli-option-silent-seconds = seconds without a choice before a player counts as away
-cli-option-push-key = file with the private key for notifications to browsers; a new one is made
-cli-option-push-contact = whom push services ask: mailto:… or https:…
-cli-option-push-service = another push service than those of the known browsers
+cli-option-push-key = file with the private key for browser notifications; created if missing
+cli-option-push-contact = contact for push services: mailto:… or https:…
+cli-option-push-service = a push service to allow besides those of the known browsers
 cli-option-vote-seconds = seconds for a vote about a player who is away
 cli-option-open = open the client in a browser once the server is ready
 cli-option-commitment = the commitment hash that the table showed before the game; without it nothing is proved
-cli-option-luck = player entropy that must be in the seed: hex digits, e.g. 0:9f… with its seat; repeatable
+cli-option-luck = player entropy that the seed must contain, in hex, e.g. 0:9f… with its seat; repeatable
 cli-option-from = the step at which the game was forked from another, or 0 for a given position
 cli-verify-status = Exit codes:
     0  everything is verified
@@ -179,10 +179,10 @@ cli-admin-restored = { $count ->
    *[other] Restored { $count } tables from { $file }; existing tables are unchanged.
 }
 cli-error-action = Unknown action “{ $value }”. Actions: { $known }.
-cli-error-contact = --push-contact is “{ $value }”. Expected: mailto:NAME@HOST or https://…
+cli-error-contact = --push-contact: expected mailto:NAME@HOST or https://…, got “{ $value }”.
 cli-error-push_needs_contact = --push-key needs --push-contact, such as mailto:you@example.org.
-cli-error-push_key = “{ $value }” does not hold a key for notifications. Name a file that does not exist yet to make one.
+cli-error-push_key = “{ $value }” does not contain a notification key. Name a file that does not exist yet to create one.
 cli-error-proxy = “{ $value }” is not a proxy address. Write an address such as 10.0.0.2 or a network such as 10.0.0.0/24.
-cli-error-limit = “{ $value }” sets no limit. Write NAME=NUMBER with one of: { $known }.
+cli-error-limit = Unknown limit “{ $value }”. Write NAME=NUMBER with one of: { $known }.
 cli-error-which_action = Missing action. Actions: { $known }.
 cli-error-which_table = Missing table: vigil admin { $action } TABLE

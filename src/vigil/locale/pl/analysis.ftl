@@ -44,7 +44,6 @@ analysis-chart = Szansa na zwycięstwo w przebiegu gry; tabela poniżej mówi to
 analysis-table = Krzywa jako tabela
 analysis-column-turn = Tura
 analysis-column-chance = Szansa na jej końcu
-analysis-made = Przygotował Vigil { $version }, ziarno { $seed }.
 
 ## Czego nie da się przeanalizować
 

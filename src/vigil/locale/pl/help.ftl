@@ -11,11 +11,11 @@ cli-first-steps =
     Sprawdzenie, czy wszystko jest zainstalowane:      { $doctor }
 
     Wszystkie polecenia: vigil --help. Jedno polecenie: vigil help play.
-cli-about-doctor = Sprawdź instalację i zobacz, co naprawić.
-cli-about-completion = Wypisz to, czego powłoka potrzebuje, by uzupełniać polecenia klawiszem Tab.
+cli-about-doctor = Sprawdź instalację i pokaż, co naprawić.
+cli-about-completion = Wypisz skrypt uzupełniania poleceń dla powłoki.
 cli-argument-shell = powłoka: { $known }
-cli-error-which_shell = Brakuje powłoki; są to: { $known }.
-cli-error-shell = Dla „{ $value }” nie ma uzupełniania; powłoki to: { $known }.
+cli-error-which_shell = Nie podano powłoki. Dostępne: { $known }.
+cli-error-shell = Brak uzupełniania dla „{ $value }”. Dostępne: { $known }.
 
 ## The doctor
 
@@ -23,27 +23,27 @@ doctor-vigil = Vigil { $version }, Python { $python }, silnik { $form ->
     [compiled] skompilowany
    *[pure] nieskompilowany
  }
-doctor-pure = Pakiet dla twojej platformy albo „make compile” w repozytorium przyspiesza go mniej więcej dwukrotnie; bez tego też wszystko działa.
+doctor-pure = Nieobowiązkowo: pakiet dla twojej platformy albo „make compile” w repozytorium przyspiesza silnik dwukrotnie.
 doctor-game = { $game }: zasady { $rules }, teksty i boty są na miejscu
 doctor-game-fix = Zainstaluj jej pakiet ponownie albo usuń go.
-doctor-letters = Terminal pokazuje wszystkie litery i znaki ({ $encoding }): { $signs }
-doctor-letters-wrong = Terminal nie pokazuje wszystkich liter i znaków ({ $encoding }); zastąpią je podobne.
+doctor-letters = Terminal pokazuje wszystkie znaki ({ $encoding }): { $signs }
+doctor-letters-wrong = Terminal nie pokazuje wszystkich znaków ({ $encoding }); zastąpią je prostsze.
 doctor-letters-fix = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8 albo PYTHONUTF8=1.
 doctor-extra = { $purpose }: zainstalowano (zestaw { $extra })
 doctor-extra-missing = { $purpose }: nie zainstalowano (zestaw { $extra }, wymaga: { $packages })
-doctor-for-bots = Boty, które patrzą naprzód: value, search i master
+doctor-for-bots = Boty value, search i master
 doctor-for-server = Stoły w przeglądarce
-doctor-for-terminal = Stół w terminalu z klawiszami i myszą
-doctor-for-parquet = Wyniki symulacji w plikach Parquet
-doctor-for-report = Strony o wynikach symulacji
+doctor-for-terminal = Pełnoekranowy stół w terminalu
+doctor-for-parquet = Pliki Parquet
+doctor-for-report = Raporty z symulacji
 doctor-for-ray = Symulacje na klastrze Ray
-doctor-for-rl = Środowiska dla programów uczących się
-doctor-client = Strona dla przeglądarek jest zbudowana.
-doctor-client-missing = Strona dla przeglądarek nie jest zbudowana: serwer odpowie tylko programom.
-doctor-client-fix = Buduje ją „make client”; w zainstalowanym pakiecie już jest.
-doctor-folder = Stoły można przechowywać w { $folder } (wolne { $free } MB).
-doctor-folder-wrong = Nie ma gdzie przechowywać stołów: w { $folder } nie można pisać.
-doctor-folder-full = W { $folder } prawie nie ma miejsca: { $free } MB.
+doctor-for-rl = Środowiska do uczenia ze wzmocnieniem
+doctor-client = Klient przeglądarkowy jest zbudowany.
+doctor-client-missing = Klient przeglądarkowy nie jest zbudowany: serwer obsłuży tylko programy.
+doctor-client-fix = Zbuduj go: „make client”. Zainstalowany pakiet już go zawiera.
+doctor-folder = Stoły są zapisywane w { $folder } (wolne { $free } MB).
+doctor-folder-wrong = Nie można zapisywać stołów: brak prawa zapisu w { $folder }.
+doctor-folder-full = Mało miejsca w { $folder }: { $free } MB.
 doctor-folder-fix = Wskaż inne miejsce: vigil serve --database /path/vigil.db
 doctor-port = Port { $port } jest wolny dla serwera.
 doctor-port-taken = Port { $port } jest zajęty; być może Vigil już działa.

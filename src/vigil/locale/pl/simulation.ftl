@@ -3,14 +3,14 @@
 ## Pliki z wynikami
 
 results-error-suffix = Nieznane rozszerzenie pliku: „{ $file }”. Dozwolone: { $known }.
-results-error-no_results = W pliku „{ $file }” nie ma wyników vigil simulate; podaj plik zapisany przez vigil simulate --out.
-results-error-unknown_game = Plik „{ $file }” zawiera gry w „{ $value }”, a tej gry nie zainstalowano; zainstaluj ją albo podaj inny plik.
-results-error-bad_column = Nie da się odczytać kolumny „{ $column }” pliku „{ $file }”; podaj plik w postaci, w jakiej zapisało go vigil simulate.
-results-error-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany; podaj inny plik albo najpierw usuń ten.
-results-error-in_use = Plik „{ $file }” zapisuje właśnie inny przebieg; poczekaj na jego koniec albo podaj inny plik.
-results-error-no_journal = „{ $file }” nie jest przerwaną symulacją; usuń ten plik albo podaj inny.
-results-error-other_version = Plik „{ $file }” zaczęto w wersji { $value } Vigila, a to jest wersja { $right }; kontynuuj w tamtej wersji, usuń plik albo podaj inny.
-results-error-other_rules = Plik „{ $file }” zaczęto według zasad w wersji { $value }, a obecna wersja to { $right }; usuń go albo podaj inny plik.
+results-error-no_results = W „{ $file }” nie ma wyników vigil simulate. Podaj plik zapisany przez vigil simulate --out.
+results-error-unknown_game = „{ $file }” zawiera gry w „{ $value }”, której nie zainstalowano. Zainstaluj ją albo podaj inny plik.
+results-error-bad_column = „{ $file }”: kolumna „{ $column }” nie jest taka, jaką zapisuje vigil simulate. Podaj inny plik.
+results-error-exists = Plik „{ $file }” już istnieje. Usuń go albo podaj inny.
+results-error-in_use = Plik „{ $file }” zapisuje inny przebieg. Poczekaj albo podaj inny plik.
+results-error-no_journal = „{ $file }” nie jest przerwaną symulacją. Usuń plik albo podaj inny.
+results-error-other_version = Plik „{ $file }” zaczęto w wersji { $value } Vigila, a to jest { $right }. Wznów w tamtej wersji, usuń plik albo podaj inny.
+results-error-other_rules = Plik „{ $file }” zaczęto według zasad { $value }, a to są { $right }. Usuń go albo podaj inny.
 results-error-other_plan = Plik „{ $file }” zaczęto { $what ->
     [game] dla innej gry
     [setups] z innymi ustawieniami
@@ -19,39 +19,39 @@ results-error-other_plan = Plik „{ $file }” zaczęto { $what ->
     [seed] z innym ziarnem
     [turn_columns] z inną decyzją co do tabeli tur
    *[other] z innymi kolumnami
-}; powtórz polecenie, którym go zaczęto, usuń go albo podaj inny plik.
+}. Powtórz tamto polecenie, usuń plik albo podaj inny.
 
 ## Utracona praca
 
-work-error-helper_dies = Proces rozgrywający gry zakończył się { $deaths } razy przy tych samych grach (kod { $status }), być może z braku pamięci; zmniejsz --workers.
-work-error-not_portable = Tych botów nie da się przekazać innym procesom ({ $reason }); użyj jednego procesu albo botów z najwyższego poziomu modułu.
-work-error-cluster_address = „{ $value }” nie jest adresem klastra Ray; napisz HOST:PORT, na przykład 10.0.0.1:6379, albo pomiń go, by grać na tej maszynie.
-work-error-cluster_unreachable = Klaster Ray pod adresem „{ $value }” jest nieosiągalny ({ $reason }); sprawdź adres albo uruchom klaster: ray start --head
-work-error-cluster_fails = Klaster Ray stracił część pracy i nie może jej powtórzyć ({ $reason }); sprawdź klaster i powtórz polecenie.
+work-error-helper_dies = Proces roboczy padł { $deaths } razy przy tych samych grach (kod { $status }). Brak pamięci? Zmniejsz --workers.
+work-error-not_portable = Botów nie da się przekazać innym procesom ({ $reason }). Użyj jednego procesu albo zdefiniuj boty na poziomie modułu.
+work-error-cluster_address = „{ $value }” nie jest adresem klastra Ray. Napisz HOST:PORT, np. 10.0.0.1:6379, albo pomiń adres, by użyć lokalnego.
+work-error-cluster_unreachable = Klaster Ray „{ $value }” jest nieosiągalny ({ $reason }). Sprawdź adres albo uruchom go: ray start --head
+work-error-cluster_fails = Klaster Ray stracił część pracy i nie mógł jej powtórzyć ({ $reason }). Sprawdź klaster i powtórz polecenie.
 game-error-broke_off = Gra { $number } (ziarno { $seed }) przerwana: { $reason }. Błąd bota jest tutaj, najgłębsze wywołanie najpierw:
 
 ## Podsumowanie
 
 cli-sum-games = Gry
 cli-sum-interval = Przedział 95 %
-cli-sum-interrupted = Przerwano: gotowe { $done } z { $total }. Z { $option } przebieg można wznowić.
+cli-sum-interrupted = Przerwano: gotowe { $done } z { $total }. Aby móc wznowić, dodaj { $option }.
 cli-sum-kept = Przerwano: zachowane { $done } z { $total }. Wznów: { $command }
 
 ## Opcje
 
-cli-option-simulate-bot = bot dla wszystkich miejsc albo po jednym na miejsce, po przecinku: rules, value, search, master, każdy też jako rules:careful, rules:bold, rules:helper, a także random albo własny jako package.module:Class; bez tego random
-cli-option-simulate-out = zapisz po wierszu na grę w tym pliku, .parquet albo .csv; przerwany przebieg rusza dalej po powtórzeniu polecenia
-cli-option-sweep = rozegraj wszystkie połączenia wartości, na przykład level=normal,hell players=2,4; klucze to opcje ustawień i bot; + łączy kilka wartości jednej opcji
-cli-option-turns = razem z --out: zapisz w tym pliku także po wierszu na turę
-cli-option-ray = pracuj na klastrze Ray: pod tym adresem albo na tej maszynie
+cli-option-simulate-bot = bot dla wszystkich miejsc albo po jednym na miejsce, po przecinku: rules, value, search, master, każdy też jako rules:careful, rules:bold, rules:helper; random; albo własny jako package.module:Class; domyślnie random
+cli-option-simulate-out = zapisuj wiersz na grę w tym pliku, .parquet albo .csv; przerwany przebieg wznowi się stąd
+cli-option-sweep = rozegraj każdą kombinację wartości, np. level=normal,hell players=2,4; klucze: opcje ustawień i bot; + łączy kilka wartości jednej opcji
+cli-option-turns = z --out: zapisuj też wiersz na turę w tym pliku
+cli-option-ray = na klastrze Ray: pod tym adresem albo lokalnym
 
 ## Błędy
 
-cli-error-no_bots = --bot nie może być „{ $value }”; podaj jednego bota dla wszystkich miejsc albo po jednym na miejsce: rules,random
-cli-error-sweep_form = Nie da się badać „{ $value }”; podaj klucz i wartości: level=normal,hell
-cli-error-sweep_key = Nie da się badać „{ $value }”; klucze to: { $known }.
-cli-error-sweep_twice = „{ $value }” podano dwa razy; podaj raz ze wszystkimi wartościami.
-cli-error-sweep_values = Nie da się badać { $option }={ $value }; podaj jedną lub więcej wartości, każdą raz.
-cli-error-sweep_flag = { $option } nie może mieć wartości „{ $value }”; możliwe są yes i no.
-cli-error-sweep_and_option = „{ $value }” jest i wśród badanych kluczy, i wśród opcji; zostaw jedno z nich.
-cli-error-turns_without_out = --turns wymaga jeszcze innego pliku, na same gry: --out FILE
+cli-error-no_bots = --bot: potrzebny jeden bot dla wszystkich miejsc albo po jednym na miejsce, np. rules,random, a nie „{ $value }”.
+cli-error-sweep_form = Nie można przejrzeć „{ $value }”. Napisz klucz i wartości: level=normal,hell
+cli-error-sweep_key = Nie można przejrzeć „{ $value }”. Klucze: { $known }.
+cli-error-sweep_twice = „{ $value }” podano dwa razy. Podaj raz, ze wszystkimi wartościami.
+cli-error-sweep_values = Nie można przejrzeć { $option }={ $value }. Podaj jedną lub kilka różnych wartości.
+cli-error-sweep_flag = { $option }: potrzebne yes albo no, a nie „{ $value }”.
+cli-error-sweep_and_option = „{ $value }” jest i kluczem, i opcją. Zostaw jedno z nich.
+cli-error-turns_without_out = --turns wymaga pliku na gry: --out FILE

@@ -2,7 +2,7 @@
 
 tui-keys = ↑↓ Enter · u cofnij · h rada · e zasada · x karta · / szukaj · Tab · ? pomoc
 tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c rozmowa · m stół · i sugestia · ? pomoc
-tui-title-log = Co się wydarzyło
+tui-title-log = Dziennik
 tui-title-help = Pomoc
 tui-title-rules = Zasada dotycząca pytania
 tui-title-search = Szukaj
@@ -17,25 +17,25 @@ tui-also-in = Także w rozdziałach: { $titles }
 tui-several-asked = Teraz wybiera kilku graczy, w dowolnej kolejności.
 tui-you = Ty: { $names }
 tui-skip = Dowolny klawisz: pomiń
-tui-nothing-named = W tej możliwości nie ma nic, o czym można by powiedzieć więcej.
+tui-nothing-named = W tej opcji nie ma czego sprawdzać.
 tui-waiting = Czekamy: { $names }…
 tui-thinking = Myślę…
 tui-now = teraz:
 tui-prevents = zapobiegnie:
 tui-causes = spowoduje:
-tui-beats-normal = Wydarzenia są pokazywane krok po kroku.
-tui-beats-slow = Wydarzenia są pokazywane krok po kroku, powoli.
-tui-beats-fast = Wydarzenia są pokazywane krok po kroku, szybko.
-tui-beats-off = Wydarzenia są pokazywane od razu.
-tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
-tui-end-keys = u: cofnij · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
-tui-end-join-keys = u: cofnij · m: jeszcze jedna gra · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
-tui-title-chat = Rozmowa z innymi
-tui-no-others = Przy tym stole nie ma nikogo więcej.
+tui-beats-normal = Pokaz zdarzeń: normalny.
+tui-beats-slow = Pokaz zdarzeń: powolny.
+tui-beats-fast = Pokaz zdarzeń: szybki.
+tui-beats-off = Pokaz zdarzeń: wyłączony.
+tui-kept = Gra zapisana w { $file }. Wznów: „vigil play --resume”.
+tui-end-keys = u: cofnij · o: zapisz przebieg · q: wyjdź · Esc: obejrzyj stół
+tui-end-join-keys = u: cofnij · m: nowa gra · o: zapisz przebieg · q: wyjdź · Esc: obejrzyj stół
+tui-title-chat = Czat
+tui-no-others = Przy tym stole nie ma nikogo poza tobą.
 tui-connected = Połączenie wróciło.
-tui-lost = Utracono połączenie; wróci samo.
-tui-unsure = Połączenie zostało przerwane. Stół pokaże, czy to dotarło.
-tui-busy = Serwer jest przeciążony; następna próba za { $seconds } s.
+tui-lost = Utracono połączenie. Łączenie…
+tui-unsure = Utracono połączenie. Stół pokaże, czy wybór dotarł.
+tui-busy = Serwer jest zajęty. Następna próba za { $seconds } s.
 tui-left-table = Miejsce pozostaje twoje: vigil join { $link }
 tui-verify-dice = Aby sprawdzić kości, zapisz grę i wykonaj: { $command }
 tui-proposes-undo = { $name } prosi o cofnięcie: { $what }. { $stays }y: zgoda, n: odmowa
@@ -63,9 +63,9 @@ tui-plans =
        *[other] plan ({ $thing })
     }
 tui-unseated = To miejsce nie jest już twoje; oglądasz grę.
-tui-bad-link = Ten link do miejsca już nie działa. Poproś gospodarza o nowy.
-tui-lent = Gra za ciebie bot, dopóki nie odzyskasz miejsca.
-tui-rematch = Czeka stół do nowej gry; przejdziesz do niego przez m.
+tui-bad-link = Ten odnośnik do miejsca już nie działa. Poproś gospodarza o nowy.
+tui-lent = Gra za ciebie bot. Odzyskaj miejsce, kiedy chcesz.
+tui-rematch = Nowa gra gotowa. Przejdź do niej: m.
 tui-do-rematch = Zagraj jeszcze raz przy nowym stole
 tui-do-replace = Niech za nieobecną osobę gra bot: { $name }
 tui-do-call = Zawołaj do stołu: { $name }
@@ -76,7 +76,7 @@ tui-do-concede = Poddaj grę
 tui-host-starts = Grę może zacząć tylko gospodarz.
 tui-seat-own = Miejsce { $number }: { $name } (ty)
 tui-seat-here = Miejsce { $number }: { $name }
-tui-seat-away = Miejsce { $number }: { $name } (poza stołem)
+tui-seat-away = Miejsce { $number }: { $name } (nieobecność)
 tui-seat-lost = Miejsce { $number }: { $name } (brak połączenia)
 tui-seat-kept = Miejsce { $number }: czeka na gracza { $name }
 tui-seat-bot = Miejsce { $number }: bot „{ $name }”
@@ -85,25 +85,25 @@ tui-lobby-how = Udostępnij powyższy odnośnik. Gospodarz zacznie grę, gdy na 
 tui-lobby-keys = ↑↓ miejsce · Enter usiądź/wstań · p rola · b bot · s start · c rozmowa · q wyjdź
 tui-turn-on = { $name }: tak
 tui-turn-off = { $name }: nie
-tui-title-pick = Czym grać
-tui-no-picks = Przy tym stole jest już ustalone, kto czym gra.
+tui-title-pick = Wybór dla tego miejsca
+tui-no-picks = Przy tym stole nie ma czego wybierać dla miejsc.
 tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, pick N – czym gra miejsce N, start – zacznij, say TEKST – powiedz, name IMIĘ – zmień imię, quit – wyjdź.
-tui-end-commands = Koniec gry: „report” opowie jej przebieg, „undo” cofnie, „do” pokaże, co jeszcze można, na przykład zagrać znowu; „quit” kończy.
+tui-end-commands = Koniec gry: „report” to raport, „undo” cofa ostatni wybór, „do” pokazuje, co jeszcze można, np. nową grę; „quit” kończy.
 tui-join-commands =
     Z innymi:
-      say TEKST        powiedz coś
+      say TEKST        napisz na czacie
       name IMIĘ        inne imię
       agree, decline   zgódź się na propozycję albo odmów
-      suggest          opcje tych, którzy decydują; suggest N podpowiada jedną z nich
-      do               gesty, przerwa, nowa gra; do N wykonuje jedną z tych rzeczy
-tui-error-no_link = „{ $link }” nie jest odnośnikiem do stołu; wygląda on tak: http://HOST/tables/TABLE
-tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź odnośnik.
+      suggest          opcje tych, którzy wybierają; suggest N podpowiada jedną
+      do               gesty, przerwa, nowa gra; do N wykonuje punkt
+tui-error-no_link = „{ $link }” nie jest odnośnikiem do stołu. Oczekiwano: http://HOST/tables/TABLE
+tui-error-no_vigil = „{ $link }” nie jest stołem na serwerze Vigil. Sprawdź odnośnik.
 tui-error-refused = { $text }
-tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź odnośnik i to, czy serwer działa.
+tui-error-unreachable = Brak połączenia z „{ $link }” ({ $reason }). Sprawdź odnośnik i to, czy serwer działa.
 tui-replay-keys = ←→ wybór · < > dziesięć · Home End · / szukaj · ? pomoc · q wyjdź
 tui-lesson-keys = ↑↓ Enter · g przewodnik · u cofnij · h rada · e zasada · x karta · Tab · ? pomoc
 tui-lesson-on = Enter: dalej
-tui-lesson-back = u: cofnij · Enter: graj dalej samodzielnie
+tui-lesson-back = u: cofnij · Enter: graj dalej bez lekcji
 tui-help =
     Wybór
       ↑ ↓ (albo k j), Enter  wskaż opcję i zatwierdź ją
@@ -111,34 +111,34 @@ tui-help =
       kliknięcie na stole    wskaż to, co ma numer; drugie kliknięcie zatwierdza
       Esc                    znowu wszystkie opcje, gdy kliknięcie zostawiło tylko część
 
-    Wstecz
+    Cofanie
       u, a, U                cofnij ostatni wybór, akcję, turę
       r                      przywróć to, co cofnięto
 
-    Więcej wiedzy
-      h                      wypróbuj opcje: najlepsze, ich szanse i dlaczego
+    Informacje
+      h                      podpowiedź: najlepsze opcje, ich szanse wygranej i dlaczego
       w                      co myślał ostatni bot
       e                      zasada dotycząca pytania
-      x                      karta, duch albo miejsce z możliwości pod kursorem
+      x                      karta, duch albo miejsce z opcji pod kursorem
       /                      znajdź kartę, miejsce albo słowo z zasad
       prawy przycisk myszy   sprawdź, co jest pod wskaźnikiem
-      l                      wszystko, co się wydarzyło
+      l                      cały dziennik
 
     Ekran
       Tab                    na małym ekranie: pytanie, co nastąpi, dziennik
-      v                      inna strona rysunku, jeśli jest
-      Page Up, Page Down     przewiń rysunek wyższy niż ekran
+      v                      inna strona stołu, jeśli jest
+      Page Up, Page Down     przewiń stół
       t                      jasny albo ciemny motyw
-      b                      jak szybko pokazywać wydarzenia, albo od razu
-      dowolny klawisz        zakończ pokazywanie
+      b                      szybkość pokazu zdarzeń albo bez pokazu
+      dowolny klawisz        pomiń pokaz
 
     Gra
-      s                      zapisz ją we własnym pliku
-      o                      zapisz przebieg całej gry, aby ją odtworzyć
-      q albo Ctrl-C          wyjdź; gra zostanie zapisana, dokończysz ją przez: vigil play --resume
+      s                      zapisz ją w pliku
+      o                      zapisz całą grę, by ją odtworzyć
+      q albo Ctrl-C          wyjdź; gra zostanie zapisana, wznowi ją „vigil play --resume”
 
-    Z innymi, przy stole serwera
-      c                      porozmawiaj z nimi
+    Z innymi, przy stole na serwerze
+      c                      czat
       m                      gesty, przerwa, poddanie gry, nowa gra
-      i                      podpowiedz opcję osobie, która decyduje
+      i                      podpowiedz opcję osobie, która wybiera
       y, n                   zgódź się na propozycję albo odmów

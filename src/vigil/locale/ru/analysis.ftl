@@ -44,7 +44,6 @@ analysis-chart = Шанс победить по ходу игры; таблиц�
 analysis-table = Кривая в виде таблицы
 analysis-column-turn = Ход
 analysis-column-chance = Шанс в его конце
-analysis-made = Составлено программой Vigil { $version }, зерно { $seed }.
 
 ## Что нельзя проанализировать
 

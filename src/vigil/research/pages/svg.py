@@ -124,12 +124,14 @@ class Drawing:
         )
         return tostring(self._root, encoding="unicode", short_empty_elements=False)
 
-    def file(self, title: str, style: str = "") -> str:
+    def file(self, title: str, style: str = "", about: str = "") -> str:
         """The drawing as a file of its own, for light and dark."""
         root = Element("svg", {**self._root.attrib, "xmlns": NAMESPACE})
         root.set("width", _number(self.width))
         root.set("height", _number(self.height))
         SubElement(root, "title").text = title
+        if about:
+            SubElement(root, "desc").text = about
         SubElement(root, "style").text = f"{PALETTE}{OWN_GROUND}{style}"
         root.extend(self._root)
         return tostring(root, encoding="unicode")

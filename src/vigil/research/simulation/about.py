@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -27,6 +27,12 @@ def about_now(command: str, seed: int) -> About:
     """What is made today by this version."""
     today = datetime.now(UTC).date().isoformat()
     return About(command=command, seed=str(seed), version=vigil.__version__, date=today)
+
+
+def about_data(command: str, seed: int | None) -> dict[str, Any]:
+    """The same as plain data, printed with a result; a seed may still be secret."""
+    facts: dict[str, Any] = msgspec.structs.asdict(about_now(command, seed or 0))
+    return facts | ({"seed": None} if seed is None else {})
 
 
 def about_file(results: str) -> Path:

@@ -18,6 +18,7 @@ from vigil.research.simulation.batches import Batch, WantedTables, play_batches
 from vigil.research.simulation.checkpoint import Checkpoint, named
 from vigil.research.simulation.columns import columns_of, setup_cells, turn_columns_of
 from vigil.research.simulation.games import game_seed
+from vigil.research.simulation.interrupts import interrupts_deferred
 from vigil.research.simulation.plan import Plan, Sweep, names_of
 from vigil.research.simulation.results import BadResults
 from vigil.research.simulation.summary import Summary, Tally, summarise
@@ -40,7 +41,7 @@ class Simulation:
     def __init__(
         self, plans: Sequence[Plan], checkpoint: Checkpoint | None = None, turns: str = ""
     ) -> None:
-        """The plans may differ in set-up and bots; ``turns`` names a table of turns."""
+        """The plans may differ in setup and bots; ``turns`` names a table of turns."""
         for plan in plans:
             make_players(plan.players, plan.seed)
         self.sweep = Sweep.of(plans)
@@ -82,9 +83,10 @@ class Simulation:
         work = partial(play_batches, self.sweep, self._wanted)
         with closing(run_tasks(work, self._missing())) as portions:
             for batch in chain.from_iterable(portions):
-                if self._checkpoint is not None:
-                    self._checkpoint.add(batch)
-                self._count(batch)
+                with interrupts_deferred():
+                    if self._checkpoint is not None:
+                        self._checkpoint.add(batch)
+                    self._count(batch)
                 progress(batch.count)
 
     def _missing(self) -> Sequence[int]:

@@ -20,7 +20,7 @@ hz-event-compared_explorer = On average { NUMBER($amount, minimumFractionDigits:
 hz-event-compared_dahan = On average { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] more
    *[0] fewer
-} dahan.
+} Dahan.
 hz-event-compared_fear = On average { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] more
    *[0] less
