@@ -19,7 +19,7 @@ FOLDER: Final = Path(__file__).with_name("reference")
 
 
 class Described(NamedTuple):
-    """A game: the modules with its types, and set-ups whose games show its options."""
+    """A game: the modules with its types, and setups whose games show its options."""
 
     game: str
     title: str

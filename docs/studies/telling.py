@@ -23,7 +23,7 @@ Array: TypeAlias = NDArray[np.float64]
 
 
 def by_deal(results: Results, column: str, keys: Sequence[str]) -> dict[tuple[str, ...], Array]:
-    """A column of all deals, in their order, for each value of some columns of the set-up."""
+    """A column of all deals, in their order, for each value of some columns of the setup."""
     found: dict[tuple[str, ...], list[Any]] = defaultdict(list)
     values = results.values
     for *key, cell in zip(*(values[name] for name in keys), values[column], strict=True):

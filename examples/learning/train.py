@@ -41,7 +41,7 @@ class Settings:
 
     env: str = "vigil/GhostStories-v0"
     setup: str = '{"players": 1}'
-    """Entries of the set-up, as JSON."""
+    """Entries of the setup, as JSON."""
     reward: str = "score"
     scale: float = 0.2
     """What rewards are multiplied with."""

@@ -31,7 +31,7 @@ SETUPS: tuple[Setup, ...] = (
     Horizons(players=2, escalation=True),
 )
 QUESTIONS = 1000
-"""So many are compared in each set-up: some two thousand in each game and module."""
+"""So many are compared in each setup: some two thousand in each game and module."""
 
 
 def opened(setup: Setup, seed: int, answers: int) -> Table:

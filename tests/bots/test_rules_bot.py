@@ -29,7 +29,7 @@ OFTEN = 200
 
 
 def questions(game: Told) -> Iterator[tuple[Table, Decision]]:
-    """The questions to players in games of many set-ups and from rare positions."""
+    """The questions to players in games of many setups and from rare positions."""
     for table, luck in game.tables(range(WALKS[game.name])):
         while (decision := table.decision) is not None:
             if not decision.chance:

@@ -17,7 +17,7 @@ GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "white_moon": ("ghost_stories", {"modules": ["white_moon"]}),
     "horizons": ("horizons", {}),
 }
-"""By the name of its card on the first page: the game, and what is added to its set-up."""
+"""By the name of its card on the first page: the game, and what is added to its setup."""
 
 SHOWN: Final = tuple(GAMES) if LONG else ("white_moon", "horizons")
 """The games in which what holds for all is shown: White Moon has what Ghost Stories has."""

@@ -48,7 +48,7 @@ def test_a_mistake_names_the_file_and_the_line(
     output, error = capsys.readouterr()
     assert output == ""
     assert error.count("\n") == 1
-    assert "illegal set-up" not in error
+    assert "illegal setup" not in error
     line, words = MISTAKES[text]
     for word in (str(file), *words):
         assert word in error

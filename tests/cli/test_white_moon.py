@@ -1,4 +1,4 @@
-"""White Moon in plain text: set-up, table, cards and games."""
+"""White Moon in plain text: setup, table, cards and games."""
 
 from __future__ import annotations
 

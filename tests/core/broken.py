@@ -151,7 +151,7 @@ async def fading_door(s: State, seat: int) -> None:
 
 
 class CarelessSetup(Setup):
-    """A set-up that forgets how many players there are."""
+    """A setup that forgets how many players there are."""
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Setup:

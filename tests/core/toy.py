@@ -188,7 +188,7 @@ def write(s: State) -> str:
 
 
 def reader(setup: type[Setup], kind: type[State]) -> Callable[[str], State]:
-    """What reads the positions of a game with that set-up and state."""
+    """What reads the positions of a game with that setup and state."""
 
     def read(text: str) -> State:
         chosen, data = json.loads(text)

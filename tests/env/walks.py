@@ -1,4 +1,4 @@
-"""Games of every kind of set-up, asked seat by seat; half of them played by rules of thumb."""
+"""Games of every kind of setup, asked seat by seat; half of them played by rules of thumb."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETUPS: Final[Mapping[str, Callable[[int], Setup]]] = {
     "WhiteMoon": white_moon.setup_number,
     "Horizons": horizons.setup_number,
 }
-"""The set-ups of each environment in turn."""
+"""The setups of each environment in turn."""
 
 
 def sittings(name: str, games: int) -> Iterator[Episode]:

@@ -1,4 +1,4 @@
-"""What the type checker finds in a plug-in.
+"""What the type checker finds in a plugin.
 
 Nothing here is run. Every mistake is one that ``mypy --strict`` names; were it to miss one, it
 would complain of a needless ``type: ignore`` instead.

@@ -27,7 +27,7 @@ WON_AT: Final = ((1, 4), (2, FAR))
 
 
 def setup_of(state: GameState) -> Setup:
-    """The set-up of a game."""
+    """The setup of a game."""
     setup: Setup = state.setup
     return setup
 

@@ -1,4 +1,4 @@
-"""What players are offered to choose before a game, and what every choice makes of the set-up."""
+"""What players are offered to choose before a game, and what every choice makes of the setup."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHOICES = [(game, choice) for game in GAMES for choice in game.choices if choice
 
 
 def chosen(choice: Choice, value: Any) -> dict[str, Any]:
-    """A set-up in which one thing is chosen."""
+    """A setup in which one thing is chosen."""
     *outer, entry = choice.entry.split(".")
     data: dict[str, Any] = {entry: value}
     for name in outer:

@@ -45,7 +45,7 @@ SEEDS: Final = {
     (3, "harder"): 13,
     (3, "easier"): 5,
 }
-"""Seeds of the games that begin with the set-up."""
+"""Seeds of the games that begin with the setup."""
 
 
 ROUNDS: Final = {1: 60, 2: 60, 3: 4}
@@ -70,7 +70,7 @@ def played(setup: Setup, seed: int, position: str = "", turns: int = 60) -> Play
 
 
 def from_the_start(players: int, kind: str) -> Playthrough:
-    """A game from its set-up on."""
+    """A game from its setup on."""
     team = TEAMS[players][list(KINDS).index(kind)]
     setup = Setup(players=players, spirits=team, **KINDS[kind])
     return played(setup, SEEDS[players, kind], turns=ROUNDS[players])

@@ -39,7 +39,7 @@ FROM_THE_START: Final = {
     (3, "initiation", "first_print"): 5,
     (4, "normal", "first_print"): 14,
 }
-"""Seeds of the games that begin with the set-up."""
+"""Seeds of the games that begin with the setup."""
 
 WU_FENG: Final = {
     "w56_howling_nightmare": (30, "players: 4; red: tao black 2; yellow: tao black 2"),
@@ -57,7 +57,7 @@ WU_FENG: Final = {
 
 
 def from_the_start(players: int, level: str, edition: str) -> Playthrough:
-    """A game from its set-up on."""
+    """A game from its setup on."""
     setup = Setup(players=players, level=level, edition=edition)
     return played(setup, FROM_THE_START[players, level, edition])
 

@@ -50,7 +50,7 @@ class Playthrough:
     told_before: str
     """The step before which the position is told, such as a turn."""
     position: str = ""
-    """Where the game starts, when not at its set-up."""
+    """Where the game starts, when not at its setup."""
     turns: int = 60
     """The turn after which the transcript breaks off."""
 

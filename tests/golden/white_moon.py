@@ -42,7 +42,7 @@ FROM_THE_START: Final = {
     (4, "nightmare"): 13,
     (4, "hell"): 32,
 }
-"""Seeds of the games that begin with the set-up."""
+"""Seeds of the games that begin with the setup."""
 
 SAVED: Final = "shelter: miao miao sheng sheng sun sun sun hua hua hua"
 ARTIFACTS: Final = (
@@ -62,7 +62,7 @@ WU_FENG: Final = {
 
 
 def from_the_start(players: int, level: str) -> Playthrough:
-    """A game from its set-up on."""
+    """A game from its setup on."""
     setup = Setup(players=players, level=level, modules=("white_moon",), options=OPTIONS[level])
     return played(setup, FROM_THE_START[players, level])
 

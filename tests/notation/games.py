@@ -24,7 +24,7 @@ LIMIT: Final = 20_000
 
 
 class Kind(NamedTuple):
-    """One of the three games, with its set-ups in turn."""
+    """One of the three games, with its setups in turn."""
 
     name: str
     game: Game

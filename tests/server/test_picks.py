@@ -109,7 +109,7 @@ def test_a_table_is_made_with_picks_and_its_rematch_has_them_too(site: Site) -> 
 
 
 def test_a_table_opens_again_with_its_picks(site: Site) -> None:
-    """A fork of it plays the same set-up."""
+    """A fork of it plays the same setup."""
     made = waiting(site, "horizons")
     pick(made, 1, made.tokens[1], value=EYES)
     setup = site.post(f"{made.path}/start", {}, made.host)["setup"]

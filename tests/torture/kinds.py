@@ -1,4 +1,4 @@
-"""The games that ``torture.rules`` plays: their set-ups, late positions, players and invariants."""
+"""The games that ``torture.rules`` plays: their setups, late positions, players and invariants."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vigil.games.ghost_stories.model.rules import SWITCHES as VILLAGE_SWITCHES
 from vigil.games.horizons.model.rules import SWITCHES as ISLAND_SWITCHES
 
 MANY: Final = 100_000
-"""More set-ups than go round before they come again."""
+"""More setups than go round before they come again."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +35,7 @@ class Kind:
     game: str
     setup: Callable[[Random], Any]
     late: Callable[[Any, Random], GameState]
-    """A position near the end of a game of that set-up."""
+    """A position near the end of a game of that setup."""
     player: Callable[[int], Any]
     """A player with a purpose."""
     invariants: tuple[Callable[[Any, Decision | None], None], ...]
@@ -50,7 +50,7 @@ def some(luck: Random, of: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def a_village(luck: Random) -> Any:
-    """Any set-up of Ghost Stories."""
+    """Any setup of Ghost Stories."""
     setup = village.setup_number(luck.randrange(MANY))
     if luck.random() < 0.5:
         return setup
@@ -59,13 +59,13 @@ def a_village(luck: Random) -> Any:
 
 
 def a_moon(luck: Random) -> Any:
-    """Any set-up of White Moon."""
+    """Any setup of White Moon."""
     setup = moon.setup_number(luck.randrange(MANY))
     return setup if luck.random() < 0.5 else replace(setup, switches=some(luck, moon.ALL))
 
 
 def an_island(luck: Random) -> Any:
-    """Any set-up of Horizons."""
+    """Any setup of Horizons."""
     setup = island.setup_number(luck.randrange(MANY))
     if luck.random() < 0.5:
         return setup

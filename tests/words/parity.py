@@ -48,7 +48,7 @@ OWN_STONES: Final = {"wmw1_gate_keeper": {"rewards": ["gain_2_tao"]}}
 OWNER: Final = ghost_stories.Setup(
     modules=("white_moon",), options={"cards": {**OWN_CARDS, **OWN_STONES}}
 )
-"""A set-up with cards as their owner has them."""
+"""A setup with cards as their owner has them."""
 
 
 def write(path: Path) -> None:

@@ -45,9 +45,9 @@ class Told:
     name: str
     prefix: str
     boxes: tuple[tuple[Setup, tuple[Content, ...]], ...]
-    """What is in the box for some set-ups."""
+    """What is in the box for some setups."""
     names: frozenset[str]
-    """Keys of everything in the box and of what a set-up can choose."""
+    """Keys of everything in the box and of what a setup can choose."""
     special: Callable[[], set[str]]
     """Other words for the same thing, where it is told differently."""
     silent: Set[str]
@@ -273,4 +273,4 @@ GAMES: Final = (
         often=forms.in_form(quick=1, long=10),
     ),
 )
-"""Every set-up of Ghost Stories is played once, in the long form of the tests in each language."""
+"""Every setup of Ghost Stories is played once, in the long form of the tests in each language."""

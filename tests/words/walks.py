@@ -133,7 +133,7 @@ class TrackedWords(Words):
 
 
 def ghost_stories_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
-    """Games of every set-up, from rare positions and with White Moon, each with its own luck."""
+    """Games of every setup, from rare positions and with White Moon, each with its own luck."""
     for seed in seeds:
         players, level, edition, switches = EVERY_SETUP[seed % len(EVERY_SETUP)]
         setup = ghost_stories.Setup(
@@ -153,7 +153,7 @@ def ghost_stories_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
 
 
 def white_moon_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
-    """Games with White Moon of many set-ups, and nights full of villagers and artifacts."""
+    """Games with White Moon of many setups, and nights full of villagers and artifacts."""
     for seed in seeds:
         luck = Random(seed)
         options = {
@@ -209,7 +209,7 @@ def at_night(luck: Random, following: str) -> Table:
 
 
 def horizons_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
-    """Games of many set-ups, islands full of powers and islands full of fear."""
+    """Games of many setups, islands full of powers and islands full of fear."""
     for seed in seeds:
         luck = Random(seed)
         setup = horizons.Setup(

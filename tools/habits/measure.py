@@ -1,4 +1,4 @@
-"""How often a bot breaks each habit, over games of some set-ups."""
+"""How often a bot breaks each habit, over games of some setups."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Watched:
 def measure(
     setups: Sequence[Setup], bot: str, games: int, seed: int, habits: Sequence[Habit]
 ) -> list[Count]:
-    """How often each habit applied and was broken; game by game one set-up after the other."""
+    """How often each habit applied and was broken; game by game one setup after the other."""
     verdicts = [
         verdict
         for number in range(games)

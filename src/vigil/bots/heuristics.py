@@ -38,7 +38,7 @@ class Heuristics(Generic[S, A]):
     priorities: Mapping[str, Mapping[str, Priority[A]]]
     """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
     position: Callable[[S], Hashable] | None = None
-    """All that worths depend on besides question and set-up; without it each is worked out anew."""
+    """All that worths depend on besides question and setup; without it each is worked out anew."""
 
 
 HEURISTICS: Final[PartKind[Heuristics]] = PartKind("heuristics")

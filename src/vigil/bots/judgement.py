@@ -33,7 +33,7 @@ class Judge(NamedTuple):
     search: Budget
     """What the bot ``search`` tries out for one answer."""
     practice: Callable[[tuple[str, ...]], Sequence[Any]]
-    """The set-ups of the games that a net with some modules is trained by, one after the other."""
+    """The setups of the games that a net with some modules is trained by, one after the other."""
     length: int
     """About how many turns a game has."""
     comparison: Comparison | None = None
@@ -62,7 +62,7 @@ def judgement_of(state: Any) -> Judgement:
 
 
 def check_judged(setup: Any) -> None:
-    """Refuse a set-up whose positions cannot be judged: there is no net for them."""
+    """Refuse a setup whose positions cannot be judged: there is no net for them."""
     _net_file(setup.game, _modules(setup))
 
 

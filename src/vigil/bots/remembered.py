@@ -16,11 +16,11 @@ from vigil.core.step import Run
 MOST: Final = 1024
 """How many positions are remembered at least, once there were as many; at most twice as many."""
 TABLES: Final = 3
-"""For how many set-ups."""
+"""For how many setups."""
 
 
 class Memory:
-    """Worths in games of one set-up; the older half is forgotten when there are too many."""
+    """Worths in games of one setup; the older half is forgotten when there are too many."""
 
     __slots__ = ("_new", "_old", "_position")
 
@@ -50,7 +50,7 @@ _memories: Final[deque[tuple[Setup, Memory]]] = deque(maxlen=TABLES)
 
 
 def memory_of(setup: Setup) -> Memory:
-    """What is remembered of games of a set-up."""
+    """What is remembered of games of a setup."""
     for known, memory in tuple(_memories):  # others may add one meanwhile
         if known is setup or known == setup:
             return memory

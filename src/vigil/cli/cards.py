@@ -55,7 +55,7 @@ def typed_ids(game: Game, found: Sequence[Content]) -> Iterator[tuple[str, list[
 
 
 def with_modules(game: Game, setup: Setup) -> Setup:
-    """The set-up with a module, so that a word can be one of the module's."""
+    """The setup with a module, so that a word can be one of the module's."""
     data, modules = setup.to_data(), list(modules_of(game))
     if data.get("modules") or not modules:
         return setup

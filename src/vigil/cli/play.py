@@ -125,7 +125,7 @@ def open_table(args: Namespace, load: str | None) -> Table:
 
 
 def _refuse_setup(args: Namespace, load: str | None) -> None:
-    """A game that has begun has its set-up already."""
+    """A game that has begun has its setup already."""
     set_up = is_set_up(args, suggested=True)
     if load is None and set_up:
         raise UsageError("setup_is_fixed", option="--position")

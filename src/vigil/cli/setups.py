@@ -30,7 +30,7 @@ TAKEN: Final = frozenset(
 
 
 class SetupOption(NamedTuple):
-    """An option that fills an entry of the set-up."""
+    """An option that fills an entry of the setup."""
 
     choice: Choice
     name: str
@@ -193,7 +193,7 @@ def options_of(game: Game, *, suggested: bool = False) -> list[SetupOption]:
 
 
 def read_setup(game: Game, args: Namespace, *, suggested: bool = False) -> Setup:
-    """The set-up that the options describe; none may belong to another game or module."""
+    """The setup that the options describe; none may belong to another game or module."""
     every = own_options(suggested=suggested)
     own = options_of(game, suggested=suggested)
     known = [option.name for option in own]

@@ -1,4 +1,4 @@
-"""``--sweep``: every combination of some values of set-up options and bots."""
+"""``--sweep``: every combination of some values of setup options and bots."""
 
 from __future__ import annotations
 

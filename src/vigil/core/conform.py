@@ -1,6 +1,6 @@
 """The conformance walk: a random game that checks the whole contract as it goes.
 
-``walk(setup, seed)`` works for any registered game, from its set-up or from a position. The first
+``walk(setup, seed)`` works for any registered game, from its setup or from a position. The first
 promise that is not kept raises ``ContractBroken``: the rule, the ply and what was found instead.
 """
 
@@ -132,7 +132,7 @@ def walk(
 ) -> Walk:
     """Play one random game; the costly rules are checked at every ``every``-th decision.
 
-    The game begins at ``start``, a position of that set-up, if one is given; ``choose`` answers
+    The game begins at ``start``, a position of that setup, if one is given; ``choose`` answers
     for the players, who otherwise answer at random.
     """
     journey = WalkState(open_table(setup, start), seed, start, choose)
@@ -212,7 +212,7 @@ def notation_loses(table: Table, state: GameState) -> str:
         names = [f"{name} {other[name]} as {one[name]}" for name in one if one[name] != other[name]]
         return f"{'; '.join(names) or 'the state'} came back from {text!r}"
     same = again.setup == table.setup
-    return "" if same else f"the set-up came back as another one from {text!r}"
+    return "" if same else f"the setup came back as another one from {text!r}"
 
 
 def what_is_not_plain(value: Any, path: str = "it") -> str:
@@ -245,7 +245,7 @@ def is_tagged(option: Option) -> bool:
 
 
 def a_setup_survives_plain_data(journey: WalkState) -> str:
-    """A set-up comes back from its plain data."""
+    """A setup comes back from its plain data."""
     setup = journey.table.setup
     data = setup.to_data()
     again = type(setup).from_data(json.loads(json.dumps(data)))

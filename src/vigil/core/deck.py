@@ -1,7 +1,7 @@
 """Decks without an order: layers of unseen cards over pools, and cards whose place is known.
 
 A layer ``("ghost", 15)`` is fifteen face-down cards out of the pool ``ghost``; the pool holds
-every card of that back not yet seen, so cards removed unseen at set-up simply stay in it. A layer
+every card of that back not yet seen, so cards removed unseen at setup simply stay in it. A layer
 ``("known", option)`` is one card that was seen and put there.
 """
 

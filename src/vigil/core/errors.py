@@ -36,9 +36,9 @@ class IllegalAnswer(VigilError):
 
 
 class IllegalSetup(VigilError):
-    """The set-up asks for a game the rules do not know."""
+    """The setup asks for a game the rules do not know."""
 
-    template = "illegal set-up: {code}"
+    template = "illegal setup: {code}"
 
 
 class NothingToUndo(VigilError):

@@ -1,7 +1,7 @@
 """Facts: what a game has to say about each of its games, and each of its turns.
 
 A row of results has the columns that every game has, then those of the game's own. A game offers
-``facts`` in its plug-in; without them the common columns are all there is.
+``facts`` in its plugin; without them the common columns are all there is.
 """
 
 from __future__ import annotations

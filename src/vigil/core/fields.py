@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 Shared = Annotated[T, "shared"]
-"""A field that copies share and that is not part of the game's own data: the set-up."""
+"""A field that copies share and that is not part of the game's own data: the setup."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

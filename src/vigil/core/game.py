@@ -18,7 +18,7 @@ from vigil.core.step import Step
 from vigil.core.view import plain_view
 
 SHARED: Final = 64
-"""Set-ups that are kept for the next table: most are set up like others."""
+"""Setups that are kept for the next table: most are set up like others."""
 
 
 class Setup(Protocol):
@@ -32,12 +32,12 @@ class Setup(Protocol):
         ...
 
     def to_data(self) -> dict[str, Any]:
-        """The set-up as plain data."""
+        """The setup as plain data."""
         ...
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
-        """The set-up that ``to_data`` described, checked."""
+        """The setup that ``to_data`` described, checked."""
         ...
 
 
@@ -56,7 +56,7 @@ class Content:
 
 
 class StateClass(Protocol[TakenSetup, MadeState]):
-    """The class of a game's states: it makes a state for a set-up."""
+    """The class of a game's states: it makes a state for a setup."""
 
     def __call__(self, *, setup: TakenSetup, **fields: Any) -> MadeState:
         """A state with these fields."""
@@ -70,9 +70,9 @@ def unchanged(data: dict[str, Any], _setup: Setup, _rules: int) -> dict[str, Any
 
 @dataclass(frozen=True, init=False)
 class Game(Generic[S]):
-    """One game: its set-up, its rules as steps, and how it is shown and written down.
+    """One game: its setup, its rules as steps, and how it is shown and written down.
 
-    The set-up, the class of its states and the steps are enough: without more a game begins with
+    The setup, the class of its states and the steps are enough: without more a game begins with
     the fields that its states have by themselves, shows them all, and writes positions down as
     plain data.
     """
@@ -83,7 +83,7 @@ class Game(Generic[S]):
     state: type[S]
     steps: Mapping[str, Step]
     new: Callable[[Setup], S]
-    """The state before the first step, for a set-up."""
+    """The state before the first step, for a setup."""
     view: Callable[[S, int | None, Decision | None], Mapping[str, Any]]
     """Plain data for the screen of a seat."""
     content: tuple[Content, ...]
@@ -92,7 +92,7 @@ class Game(Generic[S]):
     read: Callable[[str], S]
     """The state that a position describes."""
     upgrade: Callable[[dict[str, Any], Setup, int], dict[str, Any]]
-    """The data of a state that earlier rules wrote, for a set-up, as these rules write it."""
+    """The data of a state that earlier rules wrote, for a setup, as these rules write it."""
     choices: tuple[Choice, ...]
     """What the players choose before the game."""
     changed: Mapping[str, int]
@@ -148,7 +148,7 @@ def find_game(name: str) -> Game:
 
 
 def setup_in(game: Game, data: Mapping[str, Any], rules: int | None = None) -> Setup:
-    """The set-up in data from JSON, made once for all tables that are set up alike.
+    """The setup in data from JSON, made once for all tables that are set up alike.
 
     That of a game that began under earlier rules names the switches that keep it as it was.
     """

@@ -1,6 +1,6 @@
 """Positions as text: a table of clauses for each game, from which they are read and written.
 
-What a position does not say stays as a fresh set-up has it, or follows from what it says. It may
+What a position does not say stays as a fresh setup has it, or follows from what it says. It may
 leave things out, such as most of a deck, but it never shows more than a game could show.
 """
 
@@ -68,13 +68,13 @@ class Notation(Generic[S]):
 
     setup: tuple[SetupClause, ...]
     make: Callable[[Mapping[str, Any]], Any]
-    """The set-up that plain data describes."""
+    """The setup that plain data describes."""
     new: Callable[[Any], S]
-    """The state before anything is laid, for a set-up."""
+    """The state before anything is laid, for a setup."""
     clauses: Callable[[Any], tuple[Clause[S], ...]]
-    """The clauses that a set-up has, in the order in which they are read."""
+    """The clauses that a setup has, in the order in which they are read."""
     checks: Callable[[Any], tuple[Check[S], ...]]
-    """What no position of a set-up may break."""
+    """What no position of a setup may break."""
     place: Callable[[S, str], tuple[int, int]] = lambda *_: (0, 0)
     """Where a clause is written, if not in the order of reading."""
 
@@ -105,7 +105,7 @@ class Notation(Generic[S]):
         return "; ".join([*lines, *(f"{key}: {value}" for key, value in written if value)])
 
     def _read_setup(self, said: dict[str, str]) -> Any:
-        """Take the clauses of the set-up out and make it."""
+        """Take the clauses of the setup out and make it."""
         keys = [clause.key for clause in self.setup if clause.key in said]
         setup: Any = setup_said(self, tuple((key, said.pop(key)) for key in keys))
         return setup
@@ -119,7 +119,7 @@ class Notation(Generic[S]):
 
 @lru_cache(maxsize=64)
 def setup_said(notation: Notation[Any], said: tuple[tuple[str, str], ...]) -> Any:
-    """The set-up of these clauses; many positions share few set-ups."""
+    """The setup of these clauses; many positions share few setups."""
     table, data = {clause.key: clause for clause in notation.setup}, {}
     for key, text in said:
         words = Words(key, text, table[key].example)
@@ -148,12 +148,12 @@ def _read_clause(s: S, clause: Clause[S], said: Mapping[str, str]) -> None:
 
 @cache
 def usual_setup(make: Callable[[Mapping[str, Any]], Any]) -> Any:
-    """The set-up of which nothing was said."""
+    """The setup of which nothing was said."""
     return make({})
 
 
 def write_setup(table: Iterable[SetupClause], setup: object, usual: object) -> list[str]:
-    """The clauses of a set-up where it is not the usual one."""
+    """The clauses of a setup where it is not the usual one."""
     return [
         f"{clause.key}: {clause.write(getattr(setup, clause.field))}"
         for clause in table
@@ -161,11 +161,11 @@ def write_setup(table: Iterable[SetupClause], setup: object, usual: object) -> l
     ]
 
 
-# -- values of set-ups
+# -- values of setups
 
 
 def all_words(words: Words) -> list[str]:
-    """Words; the set-up knows which are right."""
+    """Words; the setup knows which are right."""
     found = []
     while words:
         found.append(words.take())

@@ -30,13 +30,13 @@ class PlainNotation(Generic[U, S]):
     """Writes and reads the positions of a game."""
 
     setup: type[U]
-    """The class of its set-ups."""
+    """The class of its setups."""
     new: Callable[[U], S]
-    """The state before the first step, for a set-up."""
+    """The state before the first step, for a setup."""
     steps: Mapping[str, Step]
 
     def write(self, state: S) -> str:
-        """The set-up and the fields that are not as in a new game."""
+        """The setup and the fields that are not as in a new game."""
         usual = self.setup.from_data({}).to_data()
         chosen = {k: v for k, v in state.setup.to_data().items() if usual[k] != v}
         fresh = self.new(cast("U", state.setup)).to_data()

@@ -19,7 +19,7 @@ R = TypeVar("R", bound=Rules)
 
 
 def reading(switch: str) -> Any:
-    """A field of frozen rules that holds, unless a set-up names this switch."""
+    """A field of frozen rules that holds, unless a setup names this switch."""
     return field(default=True, metadata={SWITCH: switch})
 
 

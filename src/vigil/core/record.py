@@ -1,4 +1,4 @@
-"""Records: a set-up and every answer given, chance included."""
+"""Records: a setup and every answer given, chance included."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Record:
     rules: int
     seed: int | None = None
     origin: dict[str, Any] | None = None
-    """The state the game began with, when it was not the set-up's own."""
+    """The state the game began with, when it was not the setup's own."""
     commitment: str | None = None
     """The digest of the dealer's seed that was shown before the first roll."""
     dealt_from: int = 0

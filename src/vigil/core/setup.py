@@ -1,4 +1,4 @@
-"""What set-ups of all games share: their plain-data form and how a wrong one is refused."""
+"""What setups of all games share: their plain-data form and how a wrong one is refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def distinct(code: str, values: tuple[object, ...]) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """An entry of the set-up with the values it may have, for those who ask the players."""
+    """An entry of the setup with the values it may have, for those who ask the players."""
 
     entry: str
     """Its name; one such as ``options.portal`` is a module's own."""
@@ -74,18 +74,18 @@ class PlainSetup:
     """
 
     earlier_names: ClassVar[Mapping[str, str]] = {}
-    """What entries of a set-up were called before."""
+    """What entries of a setup were called before."""
     of_any_kind: ClassVar[tuple[str, ...]] = ()
     """Entries that take values of another kind than their default."""
 
     def to_data(self) -> dict[str, Any]:
-        """The set-up as plain data."""
+        """The setup as plain data."""
         chosen = [one.name for one in fields(self) if one.init]  # type: ignore[arg-type]
         return {name: plain(getattr(self, name)) for name in chosen}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
-        """The set-up that ``to_data`` described, checked."""
+        """The setup that ``to_data`` described, checked."""
         defaults = {one.name: one for one in fields(cls) if one.init}  # type: ignore[arg-type]
         entries = freeze({cls.earlier_names.get(name, name): data[name] for name in data})
         for name, value in entries.items():

@@ -1,4 +1,4 @@
-"""The kind of set-up of a state, as type checkers know it.
+"""The kind of setup of a state, as type checkers know it.
 
 It stands alone because it is not compiled: what only a checker sees is unreachable when compiled.
 """

@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(Fields, Generic[U]):
-    """What every game's state has; subclasses add their fields and name the kind of their set-up.
+    """What every game's state has; subclasses add their fields and name the kind of their setup.
 
     ``class State(GameState[Setup])`` is the state of a game that is set up by ``Setup``.
     """

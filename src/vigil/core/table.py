@@ -317,7 +317,7 @@ class Table(Run[S]):
 
     @property
     def record(self) -> Record:
-        """The set-up and all answers, with the rules under which the first of them were given."""
+        """The setup and all answers, with the rules under which the first of them were given."""
         seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else None
         past = self._past
         return Record(self.setup, self._history.all_answers(), past.rules, seed, past.origin)

@@ -13,7 +13,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 SetupData: TypeAlias = dict[str, Any]
-"""A set-up as plain data."""
+"""A setup as plain data."""
 
 OF_EACH = "of each"
 OfEach = Annotated[dict[K, V], OF_EACH]

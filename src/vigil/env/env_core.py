@@ -1,4 +1,4 @@
-"""What all environments share: a set-up, an episode that can be reset, rewards and pictures."""
+"""What all environments share: a setup, an episode that can be reset, rewards and pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class NotReset(VigilError):
 
 
 class EnvCore:
-    """A game that is played again and again with the same set-up."""
+    """A game that is played again and again with the same setup."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class EnvCore:
         self.steps = 0
 
     def _setup(self, given: Setup | Mapping[str, Any], entries: Mapping[str, Any]) -> Setup:
-        """A set-up with some entries changed."""
+        """A setup with some entries changed."""
         data = given if isinstance(given, Mapping) else given.to_data()
         return self.game.setup.from_data({**data, **entries})
 
@@ -68,7 +68,7 @@ class EnvCore:
         return self._episode
 
     def begin(self, seed: int, options: Mapping[str, Any] | None) -> None:
-        """A new game with the dice of a seed; ``options`` may change its set-up."""
+        """A new game with the dice of a seed; ``options`` may change its setup."""
         changed = (options or {}).get("setup", {})
         setup = self._setup(self.setup, changed) if changed else self.setup
         if setup.players != self.setup.players:

@@ -17,7 +17,7 @@ WAITING: Final = 0
 
 
 class Episode:
-    """One game from set-up to end; a seeded dealer answers for chance.
+    """One game from setup to end; a seeded dealer answers for chance.
 
     Where several seats may answer, they are asked one after the other, beginning after the seat
     that answered last; seats that may pass come last. All but the last may wait.

@@ -25,7 +25,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
     | ``reward`` | ``"outcome"`` (1, -1), ``"score"`` (points) or ``"chance"`` (shaped) |
     | ``max_steps`` | a game that lasts longer is truncated |
     | ``render_mode`` | ``"ansi"`` or ``"rgb_array"`` |
-    | ``setup``, other names | the set-up, or entries of it, such as ``players=1`` |
+    | ``setup``, other names | the setup, or entries of it, such as ``players=1`` |
 
     Every observation has the ``action_mask`` of the seat that acts. An action that the mask does
     not allow changes nothing: it is a step without reward, and ``info["illegal"]`` names it.

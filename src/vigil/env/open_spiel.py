@@ -189,7 +189,7 @@ class VigilObserver:
 
 
 def _entries(params: Mapping[str, Any]) -> dict[str, Any]:
-    """The entries of a set-up that a parameter names: ``level:hell+ask_all:false``."""
+    """The entries of a setup that a parameter names: ``level:hell+ask_all:false``."""
     parts = [part.partition(":") for part in params.get("setup", "").split("+") if part]
     return {name: _value(text) for name, _, text in parts}
 

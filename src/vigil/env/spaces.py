@@ -77,9 +77,9 @@ class Spaces:
     kinds: tuple[str, ...]
     """Its questions by number."""
     actions: tuple[Option, ...]
-    """The option that each number stands for; places and seats of a set-up are numbers too."""
+    """The option that each number stands for; places and seats of a setup are numbers too."""
     numbers: Callable[[Any], Mapping[Option, int]]
-    """The number of every option that can be asked for in a set-up, as its questions write it."""
+    """The number of every option that can be asked for in a setup, as its questions write it."""
     arrays: tuple[Array, ...]
     observe: Callable[[Any], Sequence[bytes]]
     """The figures of a state, array by array and row by row."""
@@ -136,7 +136,7 @@ SPACES: Final[PartKind[SpacesMaker]] = PartKind("spaces")
 
 
 def spaces_of(setup: Setup) -> Spaces:
-    """How programs learn the game of a set-up."""
+    """How programs learn the game of a setup."""
     return _spaces_of(setup.game, tuple(getattr(setup, "modules", ())))
 
 

@@ -1,4 +1,4 @@
-"""A game as a plug-in: the record of its parts, each with what it is."""
+"""A game as a plugin: the record of its parts, each with what it is."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Plugin(AnyPlugin):
 
     rules: Game | Part[Game]
     speaker: SpeakerMaker | Part[SpeakerMaker] | None = None
-    """Made from words and a set-up; without one ``words.json`` says how to speak."""
+    """Made from words and a setup; without one ``words.json`` says how to speak."""
     box: Box | Part[Box] | None = None
-    """The pieces of a set-up by id; without it the content of the rules."""
+    """The pieces of a setup by id; without it the content of the rules."""
     glossary: Glossary | Part[Glossary] | None = None
     """What else can be looked up, given the pieces."""
     heuristics: Heuristics | Part[Heuristics] | None = None

@@ -51,7 +51,7 @@ def make_console() -> Console:
 
 @dataclass(frozen=True)
 class Screen:
-    """A console, a language, and the speaker, the face and the set-up of the game."""
+    """A console, a language, and the speaker, the face and the setup of the game."""
 
     console: Console
     words: Words
@@ -61,7 +61,7 @@ class Screen:
 
     @classmethod
     def of(cls, setup: Setup, words: Words, console: Console | None = None) -> Screen:
-        """The screen for a game with that set-up."""
+        """The screen for a game with that setup."""
         own, face = words.of(setup.game), face_of(setup.game)
         return cls(console or make_console(), own, speaker_for(setup, own), face, setup)
 

@@ -10,7 +10,7 @@ from vigil.core.plugin import PartKind, find_plugin
 from vigil.words.phrases import Pieces
 
 Box: TypeAlias = Callable[[Setup], dict[str, Content]]
-"""The pieces of a set-up by id."""
+"""The pieces of a setup by id."""
 Glossary: TypeAlias = Callable[[Pieces], Pieces]
 """What else can be looked up, given the pieces."""
 BOX: Final[PartKind[Box]] = PartKind("box")
@@ -18,12 +18,12 @@ GLOSSARY: Final[PartKind[Glossary]] = PartKind("glossary")
 
 
 def box_of(setup: Setup) -> dict[str, Content]:
-    """The pieces of the game that a set-up describes."""
+    """The pieces of the game that a setup describes."""
     own = find_plugin(setup.game).load(BOX)
     return own(setup) if own else {entry.id: entry for entry in find_game(setup.game).content}
 
 
 def glossary_of(setup: Setup) -> Pieces:
-    """The symbols, special rules and terms of the game that a set-up describes."""
+    """The symbols, special rules and terms of the game that a setup describes."""
     own = find_plugin(setup.game).load(GLOSSARY)
     return own(tuple(box_of(setup).values())) if own else ()

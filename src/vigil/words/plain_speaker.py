@@ -198,13 +198,13 @@ class PlainSpeaker:
     # -- names and phrases
 
     def variant(self, key: str) -> str:
-        """The key of the words that the set-up has for something, where they differ."""
+        """The key of the words that the setup has for something, where they differ."""
         own = (f"{key}.{choice}" for choice in self._choices)
         return next(filter(self.words.has, own), "")
 
     @cached_property
     def _choices(self) -> tuple[str, ...]:
-        """What the set-up has chosen that may have words of its own."""
+        """What the setup has chosen that may have words of its own."""
         data = self.setup.to_data()
         values = (data.get(entry, ()) for entry in self.vocabulary.variants)
         return tuple(
@@ -259,7 +259,7 @@ class PlainSpeaker:
         return f"{self.vocabulary.prefix}-{pattern or f'{kind}-{{0}}'}"
 
     def _event_key(self, event: Event) -> str:
-        """A case, or a reason, may have words of its own, and so may the set-up."""
+        """A case, or a reason, may have words of its own, and so may the setup."""
         tag, facts = event
         cases = (end for fact, end in self.vocabulary.cases.items() if is_case(facts, fact))
         key = self._key("event", tag, next(cases, str(facts.get("why"))))

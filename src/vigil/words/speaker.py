@@ -74,12 +74,12 @@ class Speaker(Protocol):
 
 
 SpeakerMaker: TypeAlias = Callable[[Words, Setup], Speaker]
-"""Makes the speaker of a set-up, given words."""
+"""Makes the speaker of a setup, given words."""
 SPEAKER: Final[PartKind[SpeakerMaker]] = PartKind("speaker")
 
 
 def speaker_for(setup: Setup, words: Words) -> Speaker:
-    """The speaker of the game that a set-up describes."""
+    """The speaker of the game that a setup describes."""
     plugin, own = find_plugin(setup.game), words.of(setup.game)
     make = plugin.load(SPEAKER)
     return make(own, setup) if make else PlainSpeaker(own, setup, read_vocabulary(plugin))

@@ -55,7 +55,7 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     seat: str = ""
     """The kind of thing that plays in a seat, named by the number of the seat."""
     variants: list[str] = []
-    """Entries of the set-up whose values have words of their own: ``KEY.VALUE``."""
+    """Entries of the setup whose values have words of their own: ``KEY.VALUE``."""
     kinds: dict[str, str | Phrase] = {}
     """Kinds whose names are found in another way: a key with ``{0}``, a phrase, or a function."""
     refs: list[str] | None = None

@@ -32,19 +32,19 @@ ISLANDS: Final[list[dict[str, Any]]] = [
     {"players": 2},
     {"players": 3, "ask_all": False},
 ]
-"""Set-ups of Horizons."""
+"""Setups of Horizons."""
 VILLAGES: Final[list[dict[str, Any]]] = [
     {"players": 4, "ask_all": False},
     {"players": 3, "edition": "first_print"},
     {"players": 2},
     {"players": 1, "ask_all": False},
 ]
-"""Set-ups of Ghost Stories."""
+"""Setups of Ghost Stories."""
 MOONS: Final[list[dict[str, Any]]] = [
     {"players": players, "modules": ["white_moon"], "ask_all": players < 3}
     for players in (1, 2, 3, 4)
 ]
-"""Set-ups of White Moon."""
+"""Setups of White Moon."""
 TABLES: Final = [
     *(("horizons", setup) for setup in ISLANDS),
     *(("ghost_stories", setup) for setup in (*VILLAGES, *MOONS)),
@@ -59,13 +59,13 @@ ROLLING: Final = ("mantra_colour", "tao_die", "reroll_tao")
 DECISIONS: Final = in_form(quick=15, long=250)
 """So many questions with previews are looked at in each part."""
 PARTS: Final = range(in_form(quick=1, long=10))
-"""For each of four set-ups; in the long form every game is asked 10,000 times."""
+"""For each of four setups; in the long form every game is asked 10,000 times."""
 TRIES: Final = 3
 """So many times each answer is played out."""
 
 
 def games(name: str, setup: dict[str, Any], part: int) -> Iterator[tuple[Table, RulesBot]]:
-    """Games of a set-up, each with a bot that plays it."""
+    """Games of a setup, each with a bot that plays it."""
     for seed in count(part * DECISIONS):
         yield (
             Table.start(find_game(name).setup.from_data(setup), SeededDealer(seed)),

@@ -26,7 +26,7 @@ STUDIES = {"powers.md": powers, "village.md": village, "spirits.md": spirits}
 
 
 def setups(plan: Plan) -> list[dict[str, Any]]:
-    """The set-ups that a plan sweeps."""
+    """The setups that a plan sweeps."""
     typed = re.search(r"--players (\d)", plan.options)
     assert typed is not None
     lists = ("powers", "village", "spirits", "boards")

@@ -89,7 +89,7 @@ FIRST: Final = Lantern(dict.fromkeys(LANGUAGES, "Win"), (WON,))
         ({"setup": {"players": 9}}, "no game begins like this"),
         ({"setup": {"playres": 1}}, "no game begins like this"),
         ({"position": "nowhere: 3"}, "no game begins like this"),
-        ({"choices": ("spirit",)}, "choices: the set-up has no entry 'spirit'"),
+        ({"choices": ("spirit",)}, "choices: the setup has no entry 'spirit'"),
         (
             {"lanterns": (FIRST, FIRST, FIRST)},
             "lantern 2 needs a win and something more",

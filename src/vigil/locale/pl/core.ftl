@@ -5,7 +5,7 @@
 answer-error-game_over = Gra jest skończona, nie ma już na co odpowiadać.
 answer-error-no_such_option = Odpowiedzi { $answer } nie ma wśród opcji; są ponumerowane od 0 do { $last }.
 
-## Set-ups
+## Setups
 
 setup-error-players = Liczba graczy nie może wynosić { $value }; dozwolone: { $known }.
 setup-error-module = Nie ma modułu „{ $value }”; moduły to: { $known }.

@@ -5,7 +5,7 @@
 answer-error-game_over = Игра окончена, отвечать больше не на что.
 answer-error-no_such_option = Ответа { $answer } среди вариантов нет: они пронумерованы от 0 до { $last }.
 
-## Set-ups
+## Setups
 
 setup-error-players = Число игроков не может быть таким: { $value }. Допустимо: { $known }.
 setup-error-module = Дополнения «{ $value }» нет; есть дополнения: { $known }.

@@ -99,7 +99,7 @@ class EventListener(list[Event]):
         super().append(event)
 
     def end_turn(self) -> None:
-        """Tell the collector what has happened, ask how the table stands; the set-up is no turn."""
+        """Tell the collector what has happened, ask how the table stands; the setup is no turn."""
         self._collector.happened(self)
         self.clear()
         if self._turn:

@@ -81,7 +81,7 @@ class Ledger:
                 file.write(msgspec.json.encode(wanted) + b"\n")
 
     def _compare(self, found: LedgerHeader, wanted: LedgerHeader) -> None:
-        """Refuse matches of another game, set-up, seed or version."""
+        """Refuse matches of another game, setup, seed or version."""
         if found.game != wanted.game:
             raise BadLedger("other_game", file=self.path, value=found.game, right=wanted.game)
         if found.setup != wanted.setup:

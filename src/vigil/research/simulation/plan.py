@@ -14,7 +14,7 @@ from vigil.research.simulation.columns import JOINT
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """A series of games: a set-up, how many, the seed of the first deal, and who plays."""
+    """A series of games: a setup, how many, the seed of the first deal, and who plays."""
 
     setup: Setup
     games: int
@@ -61,7 +61,7 @@ class Sweep(NamedTuple):
 
     @classmethod
     def of(cls, plans: Sequence[Plan]) -> Sweep:
-        """Plans of one game that differ in their set-ups and bots only."""
+        """Plans of one game that differ in their setups and bots only."""
         first = plans[0]
         series = tuple(Series(plan.setup.to_data(), plan.players) for plan in plans)
         return cls(first.setup.game, series, first.games, first.seed)
@@ -72,6 +72,6 @@ class Sweep(NamedTuple):
         return self.games * len(self.series)
 
     def setups(self) -> list[Setup]:
-        """The set-ups of the series."""
+        """The setups of the series."""
         setup = find_game(self.game).setup
         return [setup.from_data(series.setup) for series in self.series]

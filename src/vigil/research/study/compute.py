@@ -46,7 +46,7 @@ BANDS: Final = 5
 GOING_ON: Final = 20
 """A curve ends where fewer games go on."""
 SETUP: Final = "setup_"
-"""How columns of the set-up begin."""
+"""How columns of the setup begin."""
 
 
 class OtherRules(VigilError):
@@ -108,7 +108,7 @@ def _count(cell: Cell) -> int:
 
 
 def _told(cells: Sequence[Cell]) -> list[str]:
-    """Cells of the set-up as text; nothing for what was left open."""
+    """Cells of the setup as text; nothing for what was left open."""
     return ["" if cell is None else str(cell) for cell in cells]
 
 

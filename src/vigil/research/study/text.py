@@ -72,7 +72,7 @@ class StudyText:
             return None
 
     def value(self, column: str, value: str) -> Said:
-        """A value of the set-up; several are joined."""
+        """A value of the setup; several are joined."""
         if not value:
             return self.text("study-open")
         if value in FLAGS:

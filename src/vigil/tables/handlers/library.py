@@ -37,7 +37,7 @@ async def content_of_table(desk: Desk, table: str) -> Cacheable[list[Content]]:
 
 
 def boxed(setup: Setup) -> Cacheable[list[Content]]:
-    """The box of a set-up and its glossary."""
+    """The box of a setup and its glossary."""
     return Cacheable(_content, setup.game, msgspec.json.encode(setup.to_data()))
 
 

@@ -291,7 +291,7 @@ class SeatInfo(Struct):
     side: str
     """Which side of it, where it has some."""
     also: tuple[str, ...]
-    """Entries of the set-up that are yes for this seat."""
+    """Entries of the setup that are yes for this seat."""
 
 
 class TableInfo(Struct):

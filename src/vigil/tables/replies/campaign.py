@@ -28,7 +28,7 @@ class ScenarioInfo(Struct):
     twist: str
     setup: dict[str, Any]
     choices: tuple[str, ...]
-    """Entries of the set-up that are left to the players."""
+    """Entries of the setup that are left to the players."""
     goals: list[str]
     """What lights its three lanterns."""
     measured: dict[str, Measured]

@@ -31,7 +31,7 @@ def setup_of(game: Game, edition: str | None, modules: list[str] | None) -> Setu
 
 
 def content_of(setup: Setup) -> list[Content]:
-    """The box of a set-up and its glossary."""
+    """The box of a setup and its glossary."""
     speaker = speaker_for(setup, KeyedWords())
     return [
         Content(entry.kind, entry.id, entry.facts, speaker.text(entry.kind, entry.id))

@@ -11,7 +11,7 @@ from vigil.core.game import find_game
 
 
 class Choice(Struct):
-    """An entry of the set-up that a form asks for, with the values it may have."""
+    """An entry of the setup that a form asks for, with the values it may have."""
 
     entry: str
     values: tuple[str | int | bool, ...]

@@ -39,7 +39,7 @@ class NewSeat(Sitter):
     pick: str = ""
     side: str = ""
     also: tuple[str, ...] = ()
-    """Entries of the set-up that are yes for this seat."""
+    """Entries of the setup that are yes for this seat."""
 
     @property
     def picked(self) -> Pick:
@@ -60,9 +60,9 @@ class NewTable(Struct):
     lesson: str = ""
     """A lesson of the game, whose position and deal are played; empty for an ordinary game."""
     scenario: str = ""
-    """A scenario of the game's campaign; the set-up says only what it leaves to the players."""
+    """A scenario of the game's campaign; the setup says only what it leaves to the players."""
     challenge: str = ""
-    """A day whose challenge is played, by as many players as the set-up says; empty for none."""
+    """A day whose challenge is played, by as many players as the setup says; empty for none."""
 
 
 class Created(Struct):
@@ -203,7 +203,7 @@ def dealt(new: NewTable, seed_of: SeedOf) -> tuple[Setup, int]:
 
 
 def scenario_setup(new: NewTable) -> Setup:
-    """The set-up of a scenario, with what it leaves to the players."""
+    """The setup of a scenario, with what it leaves to the players."""
     scenario = known_scenario(new.game, new.scenario)
     free = {*scenario.choices, *NEVER_SETTLED}
     chosen = {name: value for name, value in new.setup.items() if name in free}
@@ -211,7 +211,7 @@ def scenario_setup(new: NewTable) -> Setup:
 
 
 def checked_setup(game: Game, data: dict[str, Any]) -> Setup:
-    """A set-up from outside; values of wrong types are refused like any other wrong body."""
+    """A setup from outside; values of wrong types are refused like any other wrong body."""
     try:
         return game.setup.from_data(data)
     except TypeError as cause:

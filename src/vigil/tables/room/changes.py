@@ -136,7 +136,7 @@ class Lucky(Change):
 
 
 class Started(Change):
-    """The game began, from the set-up or from the answers of an earlier game."""
+    """The game began, from the setup or from the answers of an earlier game."""
 
     answers: tuple[int, ...]
     events: tuple[EventData, ...] = field(name="told")

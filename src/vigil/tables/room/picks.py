@@ -19,14 +19,14 @@ class Pick(Struct, frozen=True):
     value: str = ""
     side: str = ""
     also: tuple[str, ...] = ()
-    """Entries of the set-up that are yes for this seat."""
+    """Entries of the setup that are yes for this seat."""
 
 
 NOTHING: Final = Pick()
 
 
 def open_choice(setup: Setup) -> Choice | None:
-    """What each seat may choose for itself, where the set-up leaves that open."""
+    """What each seat may choose for itself, where the setup leaves that open."""
     named = setup.to_data()
     for choice in find_game(setup.game).choices:
         if choice.takes == "seats" and choice.asked:
@@ -84,7 +84,7 @@ def _check_pick(choice: Choice | None, picks: Sequence[Pick], seat: int) -> None
 
 
 def settled(setup: Setup, picks: Sequence[Pick], seed: int) -> Setup:
-    """The set-up with what the seats have picked; the others get by chance what is left.
+    """The setup with what the seats have picked; the others get by chance what is left.
 
     Where nothing was picked the rules decide.
     """

@@ -147,7 +147,7 @@ class Room:
         return mixed(self.seed, self.state.luck)
 
     def open(self) -> None:
-        """Begin the game, from the set-up or from that of another record."""
+        """Begin the game, from the setup or from that of another record."""
         dealer = SeededDealer(self.dealt)
         self.setup = settled(self.offered, self.state.picks, self.dealt)
         if self.origin is None:

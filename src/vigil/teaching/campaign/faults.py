@@ -53,7 +53,7 @@ def _of(game: str, scenario: Scenario) -> Iterator[str]:
         known = dict.fromkeys(scenario.choices)
     for choice in scenario.choices:
         if choice not in known:
-            yield f"choices: the set-up has no entry {choice!r}"
+            yield f"choices: the setup has no entry {choice!r}"
     yield from _lanterns(game, scenario)
 
 

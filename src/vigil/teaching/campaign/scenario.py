@@ -54,13 +54,13 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     twist: Texts
     """What differs from an ordinary game."""
     setup: dict[str, Any]
-    """What differs from the set-up that the rules suggest."""
+    """What differs from the setup that the rules suggest."""
     lanterns: tuple[Lantern, Lantern, Lantern]
     """The first one is lit by winning."""
     choices: tuple[str, ...] = ()
-    """Entries of the set-up that are left to the players."""
+    """Entries of the setup that are left to the players."""
     position: str = ""
-    """The position at which it begins, in the game's notation; the set-up's own if empty."""
+    """The position at which it begins, in the game's notation; the setup's own if empty."""
     measured: dict[str, Measured] = {}
     """By bot."""
 
@@ -73,14 +73,14 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         return Record(state.setup, (), rules.rules_version, origin=state.to_data())
 
     def is_played_by(self, record: Record) -> bool:
-        """Whether a game is one of this scenario: it has its set-up and begins at its position."""
+        """Whether a game is one of this scenario: it has its setup and begins at its position."""
         if self.position:
             began = self.origin(record.game)
             return began is not None and began.origin == record.origin
         return record.origin is None and self.settled(record.setup) == self._settled(record.game)
 
     def settled(self, setup: Setup) -> dict[str, Any]:
-        """The entries of a set-up that the players may not choose."""
+        """The entries of a setup that the players may not choose."""
         free = {*self.choices, *NEVER_SETTLED}
         return {name: value for name, value in setup.to_data().items() if name not in free}
 

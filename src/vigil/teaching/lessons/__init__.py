@@ -48,7 +48,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     path: tuple[PathChoice, ...]
     steps: tuple[Step, ...]
     first_game: dict[str, Any] | None = None
-    """The set-up to begin with after the last chapter of a course."""
+    """The setup to begin with after the last chapter of a course."""
 
     @property
     def origin(self) -> Record:

@@ -153,7 +153,7 @@ def find(
 
 
 def unique(setups: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Set-ups without those that came before."""
+    """Setups without those that came before."""
     found: list[dict[str, Any]] = []
     for setup in setups:
         found += [setup] * (setup not in found)

@@ -21,11 +21,11 @@ class Offered(NamedTuple):
     text: str
     """What it can do."""
     also: tuple[str, ...] = ()
-    """Entries of the set-up that are yes for this seat then."""
+    """Entries of the setup that are yes for this seat then."""
 
 
 class Picks:
-    """What the seats of a table can choose for themselves, where its set-up leaves that open."""
+    """What the seats of a table can choose for themselves, where its setup leaves that open."""
 
     def __init__(self, offer: GameOffer, info: TableInfo, words: Words) -> None:
         game = find_game(info.game)

@@ -1,4 +1,4 @@
-"""Which games the random walks play: spread evenly over everything a set-up can say."""
+"""Which games the random walks play: spread evenly over everything a setup can say."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SWITCH_SETS: Final[tuple[tuple[str, ...], ...]] = (
 
 
 def setup_number(index: int) -> Setup:
-    """The set-ups in turn: players, levels and editions first, then the switches.
+    """The setups in turn: players, levels and editions first, then the switches.
 
     In one of three games one answer ends a turn.
     """
@@ -39,7 +39,7 @@ def setup_number(index: int) -> Setup:
 
 
 class Walk(NamedTuple):
-    """A game to be walked: its set-up, its chance, its players and where it starts."""
+    """A game to be walked: its setup, its chance, its players and where it starts."""
 
     setup: Setup
     seed: int

@@ -20,7 +20,7 @@ TILES_TO_LOSE: Final = {"initiation": 4, "normal": 3, "nightmare": 3, "hell": 3}
 
 
 def is_laid(s: State) -> bool:
-    """Whether the set-up is over and the table is complete."""
+    """Whether the setup is over and the table is complete."""
     return s.turn > 0
 
 

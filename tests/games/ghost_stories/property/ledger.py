@@ -1,4 +1,4 @@
-"""A book-keeper who knows the set-up and hears the events, and so knows who owns what."""
+"""A book-keeper who knows the setup and hears the events, and so knows who owns what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any set-up and any walk, as Hypothesis draws them."""
+"""Any setup and any walk, as Hypothesis draws them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 
 
 def setups() -> st.SearchStrategy[Setup]:
-    """Any set-up of the rules; who sits where is left to chance."""
+    """Any setup of the rules; who sits where is left to chance."""
     return st.builds(
         Setup,
         players=st.integers(1, 4),

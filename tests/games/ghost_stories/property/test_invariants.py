@@ -1,4 +1,4 @@
-"""Invariants over random games of any set-up."""
+"""Invariants over random games of any setup."""
 
 from __future__ import annotations
 

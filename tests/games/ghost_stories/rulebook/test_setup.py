@@ -28,7 +28,7 @@ every_table = pytest.mark.parametrize(
 
 
 def laid(setup: Setup, seed: int = 1) -> State:
-    """The table after set-up, before the first turn has changed anything but the deck."""
+    """The table after setup, before the first turn has changed anything but the deck."""
     table = Table.start(setup, SeededDealer(seed))
     state = table.state
     assert isinstance(state, State)
@@ -265,7 +265,7 @@ def test_black_tao_gives_each_player_a_black_token_more(players: int, black: int
     assert sum(before_the_first_turn(Setup(players=players)).tao[4::5]) == 0
 
 
-# -- set-ups that the rules do not know
+# -- setups that the rules do not know
 
 
 @pytest.mark.parametrize(

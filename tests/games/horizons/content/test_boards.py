@@ -50,7 +50,7 @@ PRINTED = {
         wetland town: 4 5 6 8; sands dahan dahan: 1 6 7
     """,
 }
-"""Land by land: terrain and what lies there at set-up, then its neighbours on the board."""
+"""Land by land: terrain and what lies there at setup, then its neighbours on the board."""
 
 PIECES = ("explorer", "town", "city", "dahan", "blight")
 

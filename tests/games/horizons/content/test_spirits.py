@@ -1,4 +1,4 @@
-"""The panels of the five spirits: set-up, growth and presence tracks."""
+"""The panels of the five spirits: setup, growth and presence tracks."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ PROGRESSIONS = {
 }
 
 
-# -- set-up
+# -- setup
 
 
 def set_up(spirit: str, board: str) -> dict[str, int]:
-    """Where a spirit has presence on a board after the set-up, and how much."""
+    """Where a spirit has presence on a board after the setup, and how much."""
     setup = Setup(spirits=(spirit,), boards=(board,), first_explore=False)
     state = Table.start(setup).state
     assert isinstance(state, State)

@@ -1,4 +1,4 @@
-"""Which games the random walks play: spread evenly over everything a set-up can say."""
+"""Which games the random walks play: spread evenly over everything a setup can say."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BOARD_SETS: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
 
 
 def setup_number(index: int) -> Setup:
-    """The set-ups in turn; lists of different lengths meet in every combination."""
+    """The setups in turn; lists of different lengths meet in every combination."""
     team = TEAMS[(7 * index) % len(TEAMS)]
     boards = BOARD_SETS[len(team)]
     return Setup(
@@ -55,14 +55,14 @@ def setup_number(index: int) -> Setup:
 
 
 class Walk(NamedTuple):
-    """A game to be walked: its set-up, its chance, its players and where it starts."""
+    """A game to be walked: its setup, its chance, its players and where it starts."""
 
     setup: Setup
     seed: int
     purposeful: bool
     """Whether the players have a plan; otherwise they answer at random."""
     late: str = ""
-    """Clauses that make a position near the end out of the set-up."""
+    """Clauses that make a position near the end out of the setup."""
 
 
 FEAR_CARDS: Final = tuple(sorted(thing.id for thing in GAME.content if thing.kind == "fear"))
@@ -93,7 +93,7 @@ LATE: Final = (
 
 
 def late_position(setup: Setup, late: str) -> State:
-    """A fresh table of the set-up with these clauses, a round about to begin."""
+    """A fresh table of the setup with these clauses, a round about to begin."""
     clauses = [f"players: {setup.players}"]
     names = ("progression", "bonus_growth", "escalation")
     clauses += [f"{name}: yes" for name in names if getattr(setup, name)]

@@ -1,4 +1,4 @@
-"""Any set-up and any walk, as Hypothesis draws them."""
+"""Any setup and any walk, as Hypothesis draws them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vigil.games.horizons.powers.registry import PANELS
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any set-up of the rules."""
+    """Any setup of the rules."""
     players = draw(st.integers(1, 3))
     spirits = st.sampled_from([(), *permutations(tuple(PANELS), players)])
     boards = st.sampled_from([(), *permutations(sorted(BOARDS), players)])

@@ -1,4 +1,4 @@
-"""Invariants over random games of any set-up, many of them begun near their end."""
+"""Invariants over random games of any setup, many of them begun near their end."""
 
 from __future__ import annotations
 

@@ -312,7 +312,7 @@ def test_every_spirit_gets_the_bonus_growth() -> None:
     assert table.decision.seats() == (0, 1)
 
 
-# -- set-ups the rules do not know
+# -- setups the rules do not know
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ HARDER: Final = (("normal", 3), ("nightmare", 2))
 
 
 def practice(modules: tuple[str, ...]) -> tuple[Setup, ...]:
-    """Set-ups to practise with, players and levels mixed."""
+    """Setups to practise with, players and levels mixed."""
     easy = [Setup(players=players, modules=modules) for players, often in MIX for _ in range(often)]
     hard = [Setup(players=4, level=level, modules=modules) for level, n in HARDER for _ in range(n)]
     return (*easy, *hard)

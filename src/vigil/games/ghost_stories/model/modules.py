@@ -83,7 +83,7 @@ class Module:
     name: ClassVar[str] = ""
     state: ClassVar[type[Any]] = ModuleState
     switches: ClassVar[Mapping[str, str]] = {}
-    """Readings of the module's own rules that a set-up may turn over."""
+    """Readings of the module's own rules that a setup may turn over."""
     cards: ClassVar[tuple[Card, ...]] = ()
     """Cards that the module adds to the box."""
     villagers: ClassVar[Mapping[str, Villager]] = {}
@@ -95,7 +95,7 @@ class Module:
     choices: ClassVar[tuple[Choice, ...]] = ()
     """What the players choose besides, before a game with the module."""
 
-    # -- set-up
+    # -- setup
 
     def check(self, setup: Setup) -> None:
         """Refuse options that make no sense."""

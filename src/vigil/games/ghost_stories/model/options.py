@@ -1,4 +1,4 @@
-"""The set-up: everything that is decided before the first turn."""
+"""The setup: everything that is decided before the first turn."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Rules:
 
 
 SWITCHES: Final = switches_of(Rules)
-"""The switches a set-up may name to take the other reading."""
+"""The switches a setup may name to take the other reading."""
 
 REVISED: Final = Rules()
 

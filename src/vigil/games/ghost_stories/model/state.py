@@ -16,7 +16,7 @@ NEUTRAL: Final = -1
 class State(GameState[Setup]):
     """Lists go by side of the village (0 to 3), by ghost space (0 to 11) or by tile (0 to 8)."""
 
-    # The table, laid at set-up.
+    # The table, laid at setup.
     village: tuple[str, ...]
     """The tile that lies at each of the nine places."""
     seat_at: tuple[int, ...]

@@ -8,7 +8,7 @@ the base game first and those of White Moon after them.
 | ``tiles`` | 9 x 15 | the village, row by row |
 | ``ghosts`` | 12 x 43 | the ghost spaces: boards by colour, three places each, anticlockwise |
 | ``boards`` | 4 x 29 | the boards by colour, with their Taoists |
-| ``table`` | 25 | what belongs to no one, and the figures of the set-up |
+| ``table`` | 25 | what belongs to no one, and the figures of the setup |
 | ``villagers`` | 9 x 15 | the villagers on each tile, and the portal |
 | ``families`` | 12 x 5 | what has become of each family |
 | ``moon_boards`` | 4 x 11 | what Taoists have of White Moon, by colour |

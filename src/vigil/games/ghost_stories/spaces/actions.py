@@ -87,10 +87,10 @@ def actions(moon: bool) -> tuple[Option, ...]:
 
 @cache
 def numbered(moon: bool) -> Mapping[Option, int]:
-    """The same by option; all of them are called alike in every set-up."""
+    """The same by option; all of them are called alike in every setup."""
     return {option: number for number, option in enumerate(actions(moon))}
 
 
 def numbers(setup: Setup) -> Mapping[Option, int]:
-    """The actions of a set-up by option."""
+    """The actions of a setup by option."""
     return numbered(bool(setup.modules))

@@ -104,7 +104,7 @@ BOARDS_ARRAY: Final = Array(
 )
 TABLE_ARRAY: Final = Array(
     "table",
-    "what belongs to no one, and the figures of the set-up",
+    "what belongs to no one, and the figures of the setup",
     (
         *one_of_each("circle of prayer", COLOURS),
         Column("power tokens on the centre", 3),
@@ -241,7 +241,7 @@ def _boards(s: State, sides: list[int]) -> bytes:
 
 @cache
 def _chosen(players: int, level: str, edition: str) -> bytes:
-    """The figures of a set-up."""
+    """The figures of a setup."""
     lost_at = LEVELS[level].tiles_to_lose
     levels = flag([*LEVELS].index(level), len(LEVELS))
     return bytes((lost_at, players, *levels, edition == "first_print"))

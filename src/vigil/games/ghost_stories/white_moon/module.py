@@ -57,7 +57,7 @@ class WhiteMoon(Module):
     notation: ClassVar[ModuleNotation] = NOTATION
     choices: ClassVar[tuple[Choice, ...]] = choices(name, switches)
 
-    # -- set-up
+    # -- setup
 
     def check(self, setup: Setup) -> None:
         """Refuse options that make no sense."""

@@ -34,7 +34,7 @@ REASONS: Final = {
 
 
 def ghost_stories_speaker(words: Words, setup: Setup) -> PlainSpeaker:
-    """Says everything of Ghost Stories in one language, true to one set-up."""
+    """Says everything of Ghost Stories in one language, true to one setup."""
     return PlainSpeaker(words, setup, read_vocabulary(find_plugin(setup.game)), FUNCTIONS)
 
 

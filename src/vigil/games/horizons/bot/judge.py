@@ -15,7 +15,7 @@ MIX: Final = ((1, False, 3), (2, False, 2), (3, False, 2), (1, True, 2), (2, Tru
 
 
 def practice(modules: tuple[str, ...]) -> tuple[Setup, ...]:
-    """Set-ups to practise with: players mixed, with and without escalation."""
+    """Setups to practise with: players mixed, with and without escalation."""
     return tuple(
         Setup(players=players, escalation=harder, modules=modules)
         for players, harder, often in MIX

@@ -1,4 +1,4 @@
-"""The island boards: eight lands each, an ocean on the left, and what lies there at set-up.
+"""The island boards: eight lands each, an ocean on the left, and what lies there at setup.
 
 Edges list the lands met walking clockwise and, in thirteenths of the edge, where one land ends and
 the next begins. Outlines are our own schematic of a board as a rhombus with sides of length 1.

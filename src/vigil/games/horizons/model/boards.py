@@ -11,7 +11,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Land(NamedTuple):
-    """A land as printed: terrain, neighbours on its board, pieces at set-up."""
+    """A land as printed: terrain, neighbours on its board, pieces at setup."""
 
     terrain: Terrain
     adjacent: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""The set-up: spirits, boards and the options of a game."""
+"""The setup: spirits, boards and the options of a game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Setup(OfHorizons):
     those who play for the first time.
     """
     bonus_growth: bool = False
-    """Easier: every spirit grows once at the end of the set-up."""
+    """Easier: every spirit grows once at the end of the setup."""
     first_explore: bool = True
     """Without it the game is easier still."""
     escalation: bool = False
@@ -92,7 +92,7 @@ def _learners(progression: bool | tuple[int, ...], players: int) -> tuple[int, .
 
 
 def _briefly(learners: tuple[int, ...], players: int) -> bool | tuple[int, ...]:
-    """One set-up is written in one way: yes for all seats, no for none."""
+    """One setup is written in one way: yes for all seats, no for none."""
     return learners if 0 < len(learners) < players else bool(learners)
 
 

@@ -105,7 +105,7 @@ class Slot:
 
 @dataclass(frozen=True, kw_only=True)
 class Placement:
-    """Presence at set-up: a land number, or the first or last land of a terrain."""
+    """Presence at setup: a land number, or the first or last land of a terrain."""
 
     count: int
     number: int = 0

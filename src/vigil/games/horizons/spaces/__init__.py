@@ -1,7 +1,7 @@
 """Horizons of Spirit Island for learning programs.
 
 An action is an option; the question is in the observation. Lands go by number: board after board
-in the order of the set-up, eight each; a land that the island does not have is all zeros.
+in the order of the setup, eight each; a land that the island does not have is all zeros.
 
 | array | shape | what it holds |
 |---|---|---|
@@ -17,7 +17,7 @@ in the order of the set-up, eight each; a land that the island does not have is 
 | ``cards`` | 9 x 78 | the cards of each seat in hand, in play and discarded |
 | ``used`` | 3 x 83 | powers that each seat has used this turn |
 | ``invaders`` | 3 x 7 | the invader cards that are laid out |
-| ``table`` | 17 | fear, blight, decks, and the figures of the set-up |
+| ``table`` | 17 | fear, blight, decks, and the figures of the setup |
 | ``about`` | 146 | the power, card, land, spirit or piece that the question is about |
 | ``question`` | 50 | what is asked, which seats may answer, and which seat observes |
 """

@@ -102,7 +102,7 @@ PLACES: Final = {
 
 
 def numbers(setup: Setup) -> Mapping[Option, int]:
-    """The number of every option of a set-up, as its questions write it."""
+    """The number of every option of a setup, as its questions write it."""
     return _numbers(setup.island.names)
 
 

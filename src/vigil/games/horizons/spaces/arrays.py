@@ -112,7 +112,7 @@ ARRAYS: Final = (
     ),
     Array(
         "table",
-        "fear, blight, decks, and the figures of the set-up",
+        "fear, blight, decks, and the figures of the setup",
         (
             *one_of_each("terror level", range(1, 4)),
             *one_of_each("phase", PHASES),

@@ -82,7 +82,7 @@ def target_land(speaker: PlainSpeaker, power: Power) -> str:
 
 
 def spirit_lines(speaker: PlainSpeaker, id: str) -> list[str]:
-    """Character and set-up, growth, tracks, special rule, innate power, cards."""
+    """Character and setup, growth, tracks, special rule, innate power, cards."""
     panel, text = PANELS[id], speaker.words.text
     return [
         speaker.printed_text("spirit", id),

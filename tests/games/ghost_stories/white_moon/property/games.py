@@ -1,4 +1,4 @@
-"""Which games of White Moon the walks play: any set-up from its start, and late positions."""
+"""Which games of White Moon the walks play: any setup from its start, and late positions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SWITCH_SETS: Final[tuple[tuple[str, ...], ...]] = (
 
 
 def setup_number(index: int) -> Setup:
-    """The set-ups in turn; the choices go round at paces of their own, so that all of them meet."""
+    """The setups in turn; the choices go round at paces of their own, so that all of them meet."""
     players, level, edition = KINDS[index % len(KINDS)]
     return Setup(
         players=players,
@@ -60,7 +60,7 @@ def options_number(index: int) -> dict[str, Any]:
 
 
 class Walk(NamedTuple):
-    """A game to be walked: its set-up, its luck, and whether it starts late and has a plan."""
+    """A game to be walked: its setup, its luck, and whether it starts late and has a plan."""
 
     setup: Setup
     seed: int

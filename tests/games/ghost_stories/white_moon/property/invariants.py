@@ -152,7 +152,7 @@ DRAWN: Final = ("place_ghost", "shield_of_time")
 
 
 def boxed(s: State) -> frozenset[int]:
-    """Incarnations that the set-up kept out of the deck; the Wu may bring them in."""
+    """Incarnations that the setup kept out of the deck; the Wu may bring them in."""
     which = s.setup.options.get("incarnations", "mixed")
     old = frozenset(number for number in INCARNATIONS if number < 66)
     return {"mixed": frozenset[int](), "new": old, "base": INCARNATIONS - old}[str(which)]

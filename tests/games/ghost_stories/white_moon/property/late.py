@@ -25,7 +25,7 @@ LAID_BY: Final = ("hua", "roots")
 
 
 def late_position(setup: Setup, luck: Random) -> str:
-    """A position of that set-up at the start of a turn."""
+    """A position of that setup at the start of a turn."""
     return "; ".join(filter(None, Late(setup, luck).clauses()))
 
 

@@ -1,4 +1,4 @@
-"""Invariants over games of any set-up, from the start and from late positions."""
+"""Invariants over games of any setup, from the start and from late positions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ quick = settings(max_examples=max(20, GAMES // 2), derandomize=True, database=No
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any set-up with White Moon; who sits where is left to chance."""
+    """Any setup with White Moon; who sits where is left to chance."""
     players, level, edition = draw(st.sampled_from(KINDS))
     return Setup(
         players=players,

@@ -37,14 +37,14 @@ TOPS: Final = ("hua", "hua", "long", "chang", "li", "wu", "zhou", "sun")
 
 
 def laying(players: int = 4, text: str = "") -> MoonScenario:
-    """The set-up with boards, village and first player given; red sits in the north."""
+    """The setup with boards, village and first player given; red sits in the north."""
     seats = f"chosen seats: {SEATS[players]}; chosen colours: {COLOURS[players]}"
     clauses = [f"players: {players}", "modules: white_moon", seats, CHOSEN, text, "next: set_up"]
     return MoonScenario("; ".join(clause for clause in clauses if clause))
 
 
 def laid(seed: int = 1, **choices: Any) -> State:
-    """The table after a set-up by chance, in the middle of the first turn."""
+    """The table after a setup by chance, in the middle of the first turn."""
     table = Table.start(Setup(modules=("white_moon",), **choices), SeededDealer(seed))
     while table.state.turn == 0:
         table.apply(0)

@@ -1,6 +1,6 @@
-### Ghost Stories: set-ups and positions that are refused.
+### Ghost Stories: setups and positions that are refused.
 
-## Set-ups
+## Setups
 
 setup-error-level = Nie ma poziomu „{ $value }”; poziomy to: { $known }.
 setup-error-edition = Nie ma wydania „{ $value }”; wydania to: { $known }.

@@ -1,6 +1,6 @@
-### Ghost Stories: set-ups and positions that are refused.
+### Ghost Stories: setups and positions that are refused.
 
-## Set-ups
+## Setups
 
 setup-error-level = Уровня «{ $value }» нет; есть уровни: { $known }.
 setup-error-edition = Издания «{ $value }» нет; есть издания: { $known }.

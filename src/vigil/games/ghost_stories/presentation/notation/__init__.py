@@ -1,7 +1,7 @@
 """Positions in a short notation: clauses ``key: value`` separated by semicolons or lines.
 
 ``players: 2; level: normal; red: qi 2, tao red 1, at 4; red ghosts: 38^ - 3; turn: red`` leaves
-everything unsaid as a fresh set-up has it. ``docs/notation.md`` describes the clauses.
+everything unsaid as a fresh setup has it. ``docs/notation.md`` describes the clauses.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vigil.games.ghost_stories.presentation.notation.steps import agenda_of
 
 
 def clauses(setup: Setup) -> tuple[Clause[State], ...]:
-    """All clauses of a set-up; what follows from others comes after them."""
+    """All clauses of a setup; what follows from others comes after them."""
     return (
         *boards.LAYOUT,
         *village.CLAUSES,
@@ -36,7 +36,7 @@ def clauses(setup: Setup) -> tuple[Clause[State], ...]:
 
 
 def checks(setup: Setup) -> tuple[Check[State], ...]:
-    """All that no position of a set-up may break."""
+    """All that no position of a setup may break."""
     return (
         *CHECKS,
         *setup.module.notation.checks,

@@ -67,7 +67,7 @@ def read_row(setup: Setup, side: int, words: Words) -> Board:
 
 
 def lay_usual_boards(s: State) -> None:
-    """What the set-up has chosen, else red, yellow, green and blue with their first powers."""
+    """What the setup has chosen, else red, yellow, green and blue with their first powers."""
     setup, seats = s.setup, usual_seats(s.setup)
     order = sorted(SIDES, key=lambda side: (seats[side] < 0, seats[side], side))
     left = [colour for colour in DEFAULT_COLOURS if colour not in setup.colours]

@@ -52,7 +52,7 @@ def two_players_face_each_other(s: State) -> None:
 
 
 def boards_lie_as_chosen(s: State) -> None:
-    """Seats, colours and powers that the set-up fixed are those on the table."""
+    """Seats, colours and powers that the setup fixed are those on the table."""
     setup = s.setup
     places = [s.seat_at.index(seat) for seat in range(setup.players)]
     neutral = [side for side in SIDES if not is_player(s, side)]

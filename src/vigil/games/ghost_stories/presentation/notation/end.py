@@ -27,7 +27,7 @@ def has_haunted_line(s: State) -> bool:
 
 
 def endings(setup: Setup) -> Mapping[str, Ending]:
-    """All reasons why a game of that set-up ends."""
+    """All reasons why a game of that setup ends."""
     return {**ENDINGS, **setup.module.notation.endings}
 
 

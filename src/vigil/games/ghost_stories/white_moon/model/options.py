@@ -47,7 +47,7 @@ class Options(PlainSetup):
 
 
 def options_of(setup: Setup) -> Options:
-    """The options of a set-up, checked."""
+    """The options of a setup, checked."""
     return Options.from_data(setup.options)
 
 

@@ -23,7 +23,7 @@ class MoonRules:
 
 
 SWITCHES: Final = switches_of(MoonRules)
-"""The switches a set-up may name to take the other reading."""
+"""The switches a setup may name to take the other reading."""
 
 
 @cache

@@ -1,6 +1,6 @@
-### Horizons of Spirit Island: set-ups and positions that are refused.
+### Horizons of Spirit Island: setups and positions that are refused.
 
-## Set-ups
+## Setups
 
 setup-error-spirit = Nie ma ducha „{ $value }”; duchy to: { $known }.
 setup-error-board = Nie ma planszy „{ $value }”; plansze to: { $known }.

@@ -1,6 +1,6 @@
-### Horizons of Spirit Island: set-ups and positions that are refused.
+### Horizons of Spirit Island: setups and positions that are refused.
 
-## Set-ups
+## Setups
 
 setup-error-spirit = Духа «{ $value }» нет; есть духи: { $known }.
 setup-error-board = Поля «{ $value }» нет; есть поля: { $known }.

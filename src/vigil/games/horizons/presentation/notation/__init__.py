@@ -1,7 +1,7 @@
 """Positions in a short notation: clauses ``key: value`` separated by semicolons or lines.
 
 ``players: 1; turn: 4; G5: explorer 2 town:1 1 blight 1 presence0 2`` leaves everything unsaid as a
-fresh set-up has it, but lands named are taken as written.
+fresh setup has it, but lands named are taken as written.
 ``docs/notation.md`` describes the clauses.
 """
 
@@ -22,7 +22,7 @@ from vigil.games.horizons.presentation.notation.steps import AGENDA
 
 @lru_cache(maxsize=32)
 def clauses(setup: Setup) -> tuple[Clause[State], ...]:
-    """All clauses of a set-up; what follows from others comes after them."""
+    """All clauses of a setup; what follows from others comes after them."""
     return (
         spirits.SPIRITS_CLAUSE,
         *lands.clauses(setup),

@@ -9,7 +9,7 @@ from vigil.core.notation import SetupClause, all_words, joined
 
 
 def option(name: str, example: str) -> SetupClause:
-    """An option of the set-up, yes or no."""
+    """An option of the setup, yes or no."""
     return SetupClause(key=name, field=name, example=example, read=Words.flag, write=write_flag)
 
 

@@ -26,7 +26,7 @@ MANY: Final = 99
 
 
 def read_spirits(s: State, words: Words) -> None:
-    """One spirit for each seat, as far as the set-up has not chosen them."""
+    """One spirit for each seat, as far as the setup has not chosen them."""
     names = words.rest(PANELS)
     if len(names) != s.setup.players:
         known = ", ".join(PANELS)
@@ -37,12 +37,12 @@ def read_spirits(s: State, words: Words) -> None:
 
 
 def begin_with_usual_spirits(s: State) -> None:
-    """Those that the set-up chose, or the first ones of the box."""
+    """Those that the setup chose, or the first ones of the box."""
     begin(s, s.setup.spirits or tuple(PANELS)[: s.setup.players])
 
 
 def begin(s: State, names: tuple[str, ...]) -> None:
-    """Lay out the island and the spirits as a fresh set-up has them."""
+    """Lay out the island and the spirits as a fresh setup has them."""
     s.spirits = names
     s.phase = "spirit"
     fill_island(s)

@@ -27,7 +27,7 @@ from vigil.games.ghost_stories.white_moon.model.verbs import DEAD_TO_LOSE
 
 
 def the_portal_stands_where_it_was_chosen(s: State) -> None:
-    """The tile of the portal is of the kind that the set-up names, if it names one."""
+    """The tile of the portal is of the kind that the setup names, if it names one."""
     chosen = options_of(s.setup).portal
     places = PORTALS[chosen] if isinstance(chosen, str) else (chosen,)
     if "portal" in s.setup.options and moon(s).portal not in places:
