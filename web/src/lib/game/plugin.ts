@@ -10,6 +10,7 @@ import type { Language } from '../words/words'
 import type { BeginningLook } from './beginning'
 import type { Cast } from './cast'
 import type { EndingLook } from './ending'
+import type { Exhibition } from './exhibition'
 import type { GameFace } from './face'
 import type { Lines } from './lines'
 import type { Reference } from './reference'
@@ -79,6 +80,8 @@ export interface GamePlugin {
   picture?(): Promise<PicturedPosition>
   /** The pages of its pieces; without them it has plain ones. */
   reference?(): Promise<Reference>
+  /** What hangs in the gallery; without it the game has no rooms there. */
+  exhibition?(): Promise<Exhibition>
   /** The characters as whom its players sit at the table; without them seats have symbols. */
   cast?(): Promise<Cast>
   /** When its characters say something; their words are in the area `lines`. */

@@ -6,6 +6,7 @@ web-home-pages = Pages
 web-home-tables = Home
 web-home-campaign = Campaign
 web-home-puzzles = Puzzles
+web-home-gallery = Gallery
 web-home-learn = Lessons
 web-home-motto = cooperative games, in the browser and in the terminal
 web-home-new-here = New here? Start with a lesson

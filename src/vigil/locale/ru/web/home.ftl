@@ -6,6 +6,7 @@ web-home-pages = Страницы
 web-home-tables = Главная
 web-home-campaign = Кампания
 web-home-puzzles = Задачи
+web-home-gallery = Галерея
 web-home-learn = Уроки
 web-home-motto = кооперативные игры, в браузере и в терминале
 web-home-new-here = Вы здесь впервые? Начните с урока

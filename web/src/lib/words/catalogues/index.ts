@@ -5,7 +5,7 @@ import type { Language } from '../words'
 
 /**
  * What catalogues are about: `every page`, one's `tables`, the `company` at them, `circles` of friends, the `settings`, the `coach`, the reasons of `hints`, what characters say in `lines`, some `pages`, the `beginning`, the `scenes` in between and at the end, the `lessons`, the `book`, what is `local` and the `refusals` of
- * the engine there, `cards` and choices, the `puzzles`, the `campaign`, its `marks`, the `evening` of the first page, what is `verify`ed of dice, or the game of that name.
+ * the engine there, `cards` and choices, the `puzzles`, the `campaign`, its `marks`, the `gallery`, the `evening` of the first page, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
 
@@ -100,6 +100,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./marks.en'),
     ru: () => import('./marks.ru'),
     pl: () => import('./marks.pl'),
+  }),
+  gallery: bundled({
+    en: () => import('./gallery.en'),
+    ru: () => import('./gallery.ru'),
+    pl: () => import('./gallery.pl'),
   }),
   evening: bundled({
     en: () => import('./evening.en'),

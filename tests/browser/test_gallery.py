@@ -1,0 +1,54 @@
+"""The gallery: rooms of drawn things, narrowed by what they have, one of them large."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import faults
+from browser.games import line_of
+from browser.people import PHONE, WIDE, Newcomer
+from forms import some
+from server.client import Site
+from vigil import SeededDealer, Table
+from vigil.core.game import find_game
+
+
+@pytest.mark.parametrize("size", some([WIDE, PHONE]))
+def test_things_hang_in_rooms_and_one_is_large(
+    regular: Newcomer, site: Site, size: tuple[int, int]
+) -> None:
+    page = regular(site.address, size=size).visit("/gallery")
+    things = page.locator("[data-exhibit]")
+    ghosts = things.count()
+    page.locator("[data-filter=colour] [data-value=red]").click()
+    expect(things).not_to_have_count(ghosts)
+    expect(things.locator("svg")).to_have_count(things.count())
+    page.get_by_role("link", name="Taoists").click()
+    expect(things).to_have_count(4)
+    page.locator("[data-exhibit=red]").click()
+    large = page.locator("[data-large=red]")
+    expect(large).to_contain_text("Dance of the Spires")
+    assert faults(page) == []
+    large.get_by_role("button", name="The next one").click()
+    expect(page.locator("[data-large=yellow]")).to_be_visible()
+
+
+def test_an_ending_hangs_there_once_a_game_has_ended(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address).go("/gallery/horizons/endings")
+    expect(page.get_by_text("No game of yours has ended here yet.")).to_be_visible()
+    random = Random(1)
+    table = Table.start(find_game("horizons").setup(players=1), SeededDealer(1))
+    while table.decision is not None:
+        table.apply(random.randrange(len(table.decision.options)))
+    made = line_of(site, table)
+    page.evaluate(
+        "id => localStorage.setItem('vigil.tables', JSON.stringify("
+        "{[id]: {host: '', seats: {}, title: '', game: 'horizons', at: 1}}))",
+        made.id,
+    )
+    page.reload()
+    expect(page.locator("[data-ending] svg").first).to_be_visible()
+    expect(page.locator("[data-ending]")).to_contain_text("1 game")
