@@ -181,7 +181,7 @@ def test_a_folder_where_nobody_may_write(language: str) -> None:
     words = {
         "en": "Cannot write the database",
         "ru": "Нет прав на запись",
-        "pl": "Brak prawa zapisu",
+        "pl": "Brak uprawnień do zapisu",
     }
     line = cannot_serve("--database", "/proc/vigil.db", "--lang", language)
     assert words[language] in line

@@ -33,7 +33,7 @@ DIRECTIONS: Final = {
 
 ALLOWED: Final = {
     "en": (
-        r"\b(?:left|middle|right) (?:one|stone)s?\b|\bsigns from left to right\b",
+        r"\b(?:left|middle|right) (?:one|stone)s?\b|\b(?:signs|symbols) from left to right\b",
         r"\bthe right token\b|\bat the top of a module\b",
     ),
     "ru": (

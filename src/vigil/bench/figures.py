@@ -21,7 +21,7 @@ from vigil.research.simulation.games import play_game
 PLIES: Final = (5, 200, 500)
 """Where in long games the time of an answer is taken."""
 MEASURED_PLIES: Final = 60
-"""Answers from there on over which the mean is taken, so that no single kind of question counts."""
+"""Number of choices averaged from there, so that no single kind of question dominates."""
 TABLES: Final = 4
 """Games kept in memory at once to see how much they need."""
 TRIALS: Final = 3

@@ -31,7 +31,7 @@ FOR_BOTS: Final = 0.2
 FOR_STEPS: Final = 0.2
 """The part of the time in which environments play side by side."""
 FOR_SERVER: Final = 0.3
-"""What a server takes of that time besides."""
+"""The additional time that a server takes."""
 
 
 def measured(

@@ -11,7 +11,7 @@ class Budget(NamedTuple):
     options: int
     """How many options are tried: the best by the rules of thumb."""
     turns: int
-    """How many turns ahead positions are judged; those in which nothing is asked do not count."""
+    """How many turns ahead positions are judged, not counting turns without a question."""
     rounds: int
     """How many scenarios each option is tried with at most."""
     portion: int

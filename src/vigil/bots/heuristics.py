@@ -38,7 +38,7 @@ class Heuristics(Generic[S, A]):
     priorities: Mapping[str, Mapping[str, Priority[A]]]
     """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
     position: Callable[[S], Hashable] | None = None
-    """All that worths depend on besides question and setup; without it each is worked out anew."""
+    """What worths depend on apart from question and setup; without it each is recomputed."""
 
 
 HEURISTICS: Final[PartKind[Heuristics]] = PartKind("heuristics")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class BadWeights(VigilError):
-    """There is no net for a game or nothing to run it with, or it was trained for other rules."""
+    """Raised when a game has no network, no NumPy to run it, or a network for other rules."""
 
     template = "positions of this game cannot be judged: {code}"
 

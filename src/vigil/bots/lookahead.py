@@ -27,7 +27,7 @@ GIVEN_UP: Final = 2.0
 
 
 class OptionEstimate(NamedTuple):
-    """An option and what came of it."""
+    """An option and its rollouts."""
 
     option: int
     worth: float
@@ -74,7 +74,7 @@ class LookAhead:
     def try_out(
         self, table: Table, decision: Decision, among: Container[int] | None = None
     ) -> list[OptionEstimate]:
-        """What came of the likely options, or of those named; the best by rules of thumb first."""
+        """Evaluate the likely or the given options; the best by rules of thumb comes first."""
         budget, began = self._budget_of(judgement_of(table.state)), perf_counter()
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question, self._style)

@@ -23,7 +23,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 CHUNK_SECONDS: Final = 1.0
-"""How long a chunk shall take: seldom enough to cost nothing, often enough to be watched."""
+"""Target time of a chunk: long enough to cost little, short enough for progress."""
 AHEAD: Final = 2
 """Chunks dispatched to each worker before it is done with the first."""
 SHARE: Final = 4
@@ -132,7 +132,7 @@ class Chunks(Generic[Task]):
 
 
 def timed(work: Callable[[Any], list[Result]], tasks: Sequence[Any]) -> FinishedChunk[Result]:
-    """What comes of tasks, and the seconds it took."""
+    """Return the results of tasks and the seconds they took."""
     began = perf_counter()
     return FinishedChunk(work(tasks), len(tasks), perf_counter() - began)
 

@@ -38,7 +38,7 @@ def _games(words: Words) -> Iterator[Door]:
 
 
 def chosen_door(words: Words) -> tuple[str, ...]:
-    """Ask which one; the command line of it, or nothing for whoever leaves."""
+    """Ask for a choice; return its command line, or nothing to quit."""
     offered = doors(words)
     print(words.text("cli-door-title"), end="\n\n")
     for number, door in enumerate(offered, 1):

@@ -8,7 +8,7 @@ from vigil.core.plugin import plugins
 
 
 def default_game() -> str:
-    """The game that is meant where none is named."""
+    """The default game."""
     return plugins()[0].name
 
 

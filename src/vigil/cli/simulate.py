@@ -55,7 +55,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Play, then print what came of it; after Ctrl-C what is done, and how to go on."""
+    """Play, then print the results; after Ctrl-C, what is done and how to resume."""
     game, checkpoint = read_game(args.game), checkpoint_of(args)
     kept = None if checkpoint is None else checkpoint.seed
     seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
@@ -77,7 +77,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def checkpoint_of(args: Namespace) -> Checkpoint | None:
-    """Where games are kept on their way to a file, if one is asked for."""
+    """Return the checkpoint for --out, if given."""
     files = [file for file in (args.out, args.turns) if file is not None]
     if any(format_of(file) == PARQUET for file in files):
         import_with("parquet", "pyarrow")
@@ -105,7 +105,7 @@ def progress_bar() -> Progress:
 
 
 def watched(simulation: Simulation, runner: TaskRunner) -> None:
-    """Play what is missing with a progress bar, then write it down."""
+    """Play the missing games with a progress bar, then write the tables."""
     with progress_bar() as bar:
         task = bar.add_task("", total=simulation.sweep.total, completed=simulation.done)
         simulation.play(runner, lambda games: bar.advance(task, games))
@@ -113,7 +113,7 @@ def watched(simulation: Simulation, runner: TaskRunner) -> None:
 
 
 def interrupted(simulation: Simulation, args: Namespace, words: Words) -> str:
-    """What an interrupt has left, and how to go on."""
+    """Say what is done after an interrupt, and how to resume."""
     facts: dict[str, Any] = {"done": simulation.done, "total": simulation.sweep.total}
     if args.out is None:
         return words.text("cli-sum-interrupted", **facts, option="--out FILE")

@@ -1,4 +1,4 @@
-"""Who does long work: processes of this machine, or a Ray cluster."""
+"""Runners for long work: local processes or a Ray cluster."""
 
 from __future__ import annotations
 

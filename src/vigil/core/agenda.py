@@ -97,7 +97,7 @@ class Agenda(Generic[S]):
                 raise BadPosition("step_words", step=words.text, right=self.form(name))
 
     def _rank(self, entry: Entry) -> int:
-        """Where a step stands in the order; -1 before all those that have one."""
+        """The position of a step in the order; -1 for steps without one."""
         return next((rank for rank, names in enumerate(self.order) if entry[0] in names), -1)
 
     # -- what cannot be

@@ -489,7 +489,7 @@ def a_loaded_game_plays_on_and_goes_back(journey: WalkState) -> str:
 
 
 def a_dealer_deals_the_same_game_again(journey: WalkState) -> str:
-    """With its own dealer the table rolls the same dice, and rolls them again after an undo."""
+    """With its own dealer the table rolls the same dice, also after an undo."""
     table = open_table(journey.table.setup, journey.start, journey.dealer)
     _answer_for_players(table, journey)
     found = difference(table, journey.table)

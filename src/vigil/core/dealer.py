@@ -1,4 +1,4 @@
-"""The dealer answers for chance. It is no part of the state: one integer is all it remembers."""
+"""The dealer answers for chance. It is not part of the state, and its own state is one integer."""
 
 from __future__ import annotations
 

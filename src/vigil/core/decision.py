@@ -1,4 +1,4 @@
-"""A decision: who is asked, what kind of question it is, and a flat tuple of options."""
+"""A decision: its seat, its kind and a flat tuple of options."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Asked(TypedDict):
 
 
 class Decision:
-    """One question: who is asked, what kind of question, and the options, answered by index.
+    """One question: its seat, its kind and its options, answered by index.
 
     ``seat`` is a player, ``CHANCE`` for a roll or a draw (``weights`` says how likely each option
     is), or ``EVERYONE`` where each option names a seat in second place. An option is a tuple of

@@ -42,7 +42,7 @@ class IllegalSetup(VigilError):
 
 
 class NothingToUndo(VigilError):
-    """There is no earlier answer to go back to."""
+    """Raised when there is no earlier answer to undo."""
 
     template = "nothing to undo: {code}"
 

@@ -14,7 +14,7 @@ Mark: TypeAlias = tuple[int, int, int] | None
 SNAPSHOT_EVERY: Final = 12
 """One snapshot in twelve is kept; what lies between is played again on the way back."""
 MOST_SEGMENTS: Final = 3 * SNAPSHOT_EVERY
-"""Segments that a table keeps whole where memory is dear."""
+"""Segments that a table keeps complete where memory is scarce."""
 
 
 class Segment(NamedTuple):

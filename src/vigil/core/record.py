@@ -24,7 +24,7 @@ UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError, VigilEr
 
 
 def check_sum(data: dict[str, Any]) -> str:
-    """A short digest of plain data, to recognise damage."""
+    """A short hash of plain data, to detect damage."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]
 
@@ -90,7 +90,7 @@ class Record:
     origin: dict[str, Any] | None = None
     """The state the game began with, when it was not the setup's own."""
     commitment: str | None = None
-    """The digest of the dealer's seed that was shown before the first roll."""
+    """The hash of the dealer's seed, shown before the first roll."""
     dealt_from: int = 0
     """The ply from which that dealer dealt; earlier answers come from another game."""
     secret: int | None = None

@@ -49,7 +49,7 @@ class Choice:
     asked: bool = True
     """Whether a form asks for it; what few want can only be typed."""
     more: tuple[str | int, ...] = ()
-    """Values that can be typed besides those that a form offers."""
+    """Values that can be typed but are not offered by a form."""
     file: Callable[[str], Any] | None = None
     """Reads the value from the text of a file that is named in its place."""
     box: bool = False

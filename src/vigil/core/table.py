@@ -324,7 +324,7 @@ class Table(Run[S]):
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Self:
-        """Play a record again by the present rules, all of it or the first ``to`` answers."""
+        """Replay a record under the current rules, all of it or its first ``to`` answers."""
         table = cls._at_the_start_of(record)
         table._past.rules, table._past.origin = record.rules, record.origin
         table.follow(record.answers[:to])
@@ -333,7 +333,7 @@ class Table(Run[S]):
         return table
 
     def follow(self, answers: Sequence[SupportsIndex]) -> None:
-        """Give the answers of a record from here on; ``BadRecord`` where one does not fit."""
+        """Give the remaining answers of a record; ``BadRecord`` if one does not fit."""
         for index in answers:
             ply = self.ply
             try:

@@ -20,7 +20,7 @@ def table_text(
 
 
 def question_lines(decision: Decision) -> list[str]:
-    """Who is asked what, and the options by their numbers."""
+    """The pending question and its numbered options."""
     seats = ", ".join(map(str, decision.seats()))
     asked = "of chance" if decision.chance else f"of seat {seats}"
     options = enumerate(decision.options)

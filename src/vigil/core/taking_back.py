@@ -47,7 +47,7 @@ def choices_since(table: Table, earlier: Table) -> list[Choice]:
 
 
 def take_back(table: Table, earlier: Table, seats: Collection[int]) -> TakenBack:
-    """What goes and what stays if these seats take back their choices since an earlier copy.
+    """What is undone and what stays if these seats undo their choices since an earlier copy.
 
     Chance must not have answered since.
     """

@@ -97,7 +97,7 @@ class EnvCore:
         return self.observer.observe(self.episode, seat, legal)
 
     def info(self) -> Info:
-        """Who is asked what; at the end how it ended."""
+        """The pending question, or how the game ended."""
         episode, ended = self.episode, self.episode.outcome
         if ended is not None:
             return {"won": ended.won, "reason": ended.reason, "score": ended.score}

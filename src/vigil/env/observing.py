@@ -75,7 +75,7 @@ class Observer:
         return np.frombuffer(bytearray(b"".join(parts)), np.uint8)
 
     def _question(self, episode: Episode, seat: int) -> tuple[bytes, bytes]:
-        """What is asked, who is asked, who looks."""
+        """The question, its seats and the observing seat."""
         spaces, asked = self.spaces, bytearray(self.spaces.question.size)
         kinds, question = len(spaces.kinds), episode.question(seat)
         asked[kinds + spaces.seats + seat] = 1

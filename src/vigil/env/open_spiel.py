@@ -158,7 +158,7 @@ class VigilState(pyspiel.State):  # type: ignore[misc]
         return [0.0 if outcome is None else (1.0 if outcome.won else -1.0)] * seats
 
     def __str__(self) -> str:
-        """The position as plain data, with what is asked."""
+        """The position and the pending question as plain data."""
         decision = self.episode.decision
         asked = None if decision is None else decision.to_data()
         return json.dumps({"state": self.episode.state.to_data(), "asked": asked})

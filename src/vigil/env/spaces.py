@@ -94,7 +94,7 @@ class Spaces:
 
     @cached_property
     def question(self) -> Array:
-        """Who is asked what, and who looks."""
+        """The pending question and the observing seat."""
         seats = range(self.seats)
         return Array(
             "question",

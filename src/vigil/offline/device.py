@@ -76,7 +76,7 @@ class Device(Desk):
             return Reply(status_of(cause), encode(problem_of(cause)).decode())
 
     async def visit(self, table: str, write: Callable[[str], object]) -> Visit:
-        """Come to a table; what is told there is written."""
+        """Visit a table; its messages are written."""
         return Visit(await self.table(table), write)
 
     # -- for handlers

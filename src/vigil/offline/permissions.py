@@ -24,7 +24,7 @@ class DevicePermissions(Permissions):
         return HOST_TOKEN if seat == HOST else str(seat)
 
     def is_host(self, hosted: TableHost, token: str) -> bool:  # noqa: ARG002
-        """There is no one above the players."""
+        """Nobody has rights beyond those of players."""
         return False
 
     def check_host(self, hosted: TableHost, token: str) -> None:

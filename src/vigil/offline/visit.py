@@ -63,7 +63,7 @@ class Visit(Session[LocalTable]):
         self._hosted.viewers.discard(self._viewer)
 
     async def _talk(self, hosted: LocalTable, request: AnyRequest) -> None:
-        """There is no one to talk to, and no hints are made."""
+        """There is nobody to chat with, and there are no hints."""
         match request:
             case messages.Hint(stop=True) | messages.Away() | messages.Intend():
                 pass

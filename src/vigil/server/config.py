@@ -22,7 +22,7 @@ class PushConfig(Struct, frozen=True):
     services: tuple[str, ...] = ()
     """Other push services than those of the known browsers, as origins."""
     pause: float = 20
-    """Seconds after which somebody who has not come back is told."""
+    """Seconds after which a player who has not reconnected is reported."""
 
 
 class Config(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Config(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     any_port: bool = False
-    """Whether another port will do where this one is taken."""
+    """Whether another port is acceptable if this one is taken."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server; its own always may."""
     public_address: str = ""

@@ -1,4 +1,4 @@
-"""Under which names a server is asked, and by whose pages."""
+"""Checks of host names and of the origins of pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Run a server until it is stopped."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _read_games() -> None:
 
 
 def _collect_garbage_seldom() -> None:
-    """Rooms are large and hold few cycles: all are looked through seldom, new objects often."""
+    """Rooms are large with few cycles: collect old objects rarely, new ones often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 1_000)

@@ -1,4 +1,4 @@
-"""Damage to the rows of one table: how it is recognised, and how it is told."""
+"""Damage to the rows of one table: how it is detected and reported."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class BadBody(Refused):
 
 
 class NotFound(Refused):
-    """There is no such thing."""
+    """Raised when something does not exist."""
 
     status: ClassVar[int] = 404
 

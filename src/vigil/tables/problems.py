@@ -1,4 +1,4 @@
-"""A refusal as it is told: why nothing was changed."""
+"""A refusal in words: why nothing was changed."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def problem_told(error: VigilError, text: str) -> Problem:
 
 
 def status_of(error: VigilError) -> int:
-    """The status of HTTP that stands for a refusal."""
+    """The HTTP status of a refusal."""
     return error.status if isinstance(error, Refused) else 400

@@ -1,4 +1,4 @@
-"""What is known of a table besides its log."""
+"""What is stored of a table in addition to its log."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def lost_row(id: object) -> Row:
 
 
 def read_time(value: object) -> float:
-    """Seconds since 1970; 0 for what is no time."""
+    """Seconds since 1970; 0 for an invalid time."""
     if not isinstance(value, int | float) or not isfinite(value) or not 0 <= value < LATEST:
         return 0.0
     return float(value)
@@ -105,7 +105,7 @@ def _is_number(text: str) -> bool:
 
 
 def _decoded(text: str, kind: type[Any]) -> Any:
-    """What a text of JSON says; ``None`` where it is no such text."""
+    """The value of a JSON text; ``None`` if it is invalid."""
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError):

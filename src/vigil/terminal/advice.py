@@ -96,6 +96,6 @@ def _figure(screen: Screen, weighed: Weighed) -> str:
 
 
 def _label(screen: Screen, decision: Decision, answer: int, view: View) -> str:
-    """An option in words, as it is put to the one who is asked."""
+    """An option in words, as the choosing player sees it."""
     question, option = decision.own(answer)
     return screen.speaker.option(option, question, view)

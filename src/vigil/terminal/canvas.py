@@ -1,4 +1,4 @@
-"""The room that a drawing has, and how its parts say what they stand for."""
+"""The space of a drawing, and how its parts name their options and pieces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.styled import Styled
 
 NUMBERS: Final = "numbers"
-"""The entry of a style's meta data with the numbers of the options that a part stands for."""
+"""The metadata key of a style with the option numbers of a part."""
 PIECE: Final = "piece"
 """The entry with the kind and the id of the piece that a part shows."""
 
@@ -54,7 +54,7 @@ def meaning(
     piece: tuple[str, str] | None = None,
     names: Iterable[str] = (),
 ) -> Style:
-    """A style without colour: what a part of a drawing stands for, to be pressed or looked up."""
+    """A style without colour: the options and piece of a part, to press or look up."""
     found = {NUMBERS: tuple(numbers), PIECE: piece, NAMES: tuple(names)}
     return Style.from_meta({name: value for name, value in found.items() if value})
 
@@ -65,5 +65,5 @@ def standing_for(
     piece: tuple[str, str] | None = None,
     names: Iterable[str] = (),
 ) -> RenderableType:
-    """A part of a drawing with what it stands for."""
+    """A part of a drawing with its options and piece."""
     return Styled(part, meaning(numbers, piece, names))

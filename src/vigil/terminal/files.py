@@ -108,7 +108,7 @@ def new_seed() -> int:
 
 
 def read_text(path: str) -> str:
-    """A whole file; bytes that are no text become question marks."""
+    """A whole file; bytes that are not text become question marks."""
     return Path(path).read_text(encoding="utf-8", errors="replace")
 
 

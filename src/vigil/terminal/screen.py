@@ -29,10 +29,10 @@ from vigil.words.plain_speaker import PlainSpeaker
 from vigil.words.vocabulary import read_vocabulary
 
 PLAIN_WIDTH: Final = 100
-"""Columns when the output is no terminal and ``COLUMNS`` is not set."""
+"""Columns if the output is not a terminal and ``COLUMNS`` is not set."""
 WIDEST: Final = 120
 ENDLESS: Final = 1000
-"""Lines when the output is no terminal."""
+"""Lines if the output is not a terminal."""
 OF_A_QUESTION: Final = 10
 """Lines that a question with its options takes."""
 FORESEEN: Final = 6
@@ -109,7 +109,7 @@ class Screen:
             self.line(fill(line, self.width, initial_indent="  ", subsequent_indent="    "))
 
     def outlook(self, table: Table, decision: Decision) -> None:
-        """Say what is going to happen before the one who is asked acts again."""
+        """Say what will happen before the choosing player acts again."""
         seats = decision.seats()
         events = forecast(table, seats[0] if len(seats) == 1 else None)
         if events:
@@ -147,7 +147,7 @@ class Screen:
             self.console.print(self._listed(options), width=self.width)
 
     def asked(self, decision: Decision, view: View) -> str:
-        """The question, behind who is asked where several play, and what it is about."""
+        """The question and its subject, after the player's name if several play."""
         question, topic = self.speaker.question(decision, view), self.speaker.topic(decision, view)
         alone = self.setup.players == 1 or decision.chance
         who = "" if alone else ", ".join(self.speaker.seat(one, view) for one in decision.seats())

@@ -67,7 +67,7 @@ class Sitting:
         return answer_of(self.bots[seat], table, seat)
 
     def let_bots_play(self) -> None:
-        """Answer for the bots until a person is asked."""
+        """Answer for the bots until it is a person's choice."""
         while (seat := self.bot_asked()) is not None:
             self.answer(self.bot_answer(seat, self.table))
 

@@ -1,4 +1,4 @@
-"""What an undo takes back and what stays, in words."""
+"""What an undo undoes and what stays, in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class UndoWords(NamedTuple):
     """What the reader sees."""
 
     def sentence(self, target: UndoTarget | None) -> str:
-        """What an undo takes back, and what of later choices goes along or stays.
+        """What an undo undoes, and which later choices go along or stay.
 
         Empty where that is too much to be named, or has to be agreed to first.
         """

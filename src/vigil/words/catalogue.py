@@ -87,7 +87,7 @@ class Words:
 
 
 class Texts:
-    """The texts of a language by name, each parsed when it is asked for: of many few are said."""
+    """The texts of a language by name, each parsed on first use."""
 
     def __init__(self, language: str, sources: dict[str, str]) -> None:
         from fluent.runtime import FluentBundle  # a browser speaks by itself
@@ -96,7 +96,7 @@ class Texts:
         self._sources = sources
 
     def have(self, name: str) -> bool:
-        """Whether there is a text of that name; if so, the bundle has it from now on."""
+        """Whether a text of that name exists; if so, add it to the bundle."""
         if not self.bundle.has_message(name) and name in self._sources:
             from fluent.runtime import FluentResource
 

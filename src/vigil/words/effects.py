@@ -8,7 +8,7 @@ from typing import Any, Final
 from vigil.words.speech_context import SpeechContext
 
 BOUNDS: Final = ("best", "most", "worst", "open")
-"""What an effect holds besides the figures that are certain."""
+"""What an effect holds in addition to its certain figures."""
 
 
 def effect_parts(told: SpeechContext) -> str:

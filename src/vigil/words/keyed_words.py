@@ -1,4 +1,4 @@
-"""Texts put together before their language is known, as the browser is told those of cards."""
+"""Texts assembled before their language is known, as sent to the browser for cards."""
 
 from __future__ import annotations
 

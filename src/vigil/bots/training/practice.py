@@ -23,7 +23,7 @@ CARELESS: Final = (0.05, 0.1, 0.2)
 
 
 class PracticeGame(NamedTuple):
-    """The positions of one game, from where no more mistakes are made."""
+    """The positions of one game after its last mistake."""
 
     number: int
     positions: NDArray[np.float16]

@@ -43,7 +43,7 @@ class Training:
 
 @dataclass(frozen=True, kw_only=True)
 class Trained:
-    """What came of it."""
+    """The trained network and its losses."""
 
     net: Net
     positions: int

@@ -28,7 +28,7 @@ COLUMNS: Final = (
     Column("first_tile", "word", "where the first Taoist to act went", "tile", "early"),
     Column("first_act", "word", "what they did there, if anything", "deed", "early"),
     Column("first_helps", "words", "villagers asked in the first round", "tile", "early"),
-    # Come about in the course of the game.
+    # Develop during the game.
     Column("helps", "counts", "how often each villager helped", "tile", "during"),
     Column("hauntings", "counts", "how often each tile was haunted", "tile", "during"),
     Column("restored", "counts", "how often each tile was turned back", "tile", "during"),

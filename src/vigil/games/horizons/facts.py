@@ -20,7 +20,7 @@ COLUMNS: Final = (
     # Chosen in the first round.
     Column("first_growths", "words", "the first growth option of each spirit", "spirit", "early"),
     Column("first_cards", "words", "cards played in the first round", "power", "early"),
-    # Come about in the course of the game.
+    # Develop during the game.
     Column("cards_gained", "counts", "power cards gained", "power", "during"),
     Column("cards_played", "counts", "how often each card was played", "power", "during"),
     Column("innates_used", "counts", "innate powers used", "innate", "during"),

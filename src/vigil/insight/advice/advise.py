@@ -49,7 +49,7 @@ class Advice(NamedTuple):
 
 
 def advise(table: Table, seat: int, rounds: int = SCENARIOS, seed: int = 0) -> Iterator[Advice]:
-    """Advice for a seat that is asked, the same for the same seed; the last one is the best."""
+    """Advice for a choosing seat, the same for the same seed; the last one is the best."""
     tried: list[OptionEstimate] = []
     while not is_enough(tried, rounds):
         tried = improved(table, seat, seed, tried)
@@ -69,7 +69,7 @@ def improved(
 
 
 def joined(one: OptionEstimate, more: OptionEstimate) -> OptionEstimate:
-    """What came of an option in earlier scenarios and in more of them."""
+    """Combine an option's earlier rollouts with more of them."""
     return more._replace(
         chances=[*one.chances, *more.chances],
         ends=[*one.ends, *more.ends],
@@ -82,7 +82,7 @@ def one_portion(judgement: Judgement) -> Budget:
 
 
 def advised(table: Table, seat: int, tried: list[OptionEstimate], rounds: int) -> Advice:
-    """What came of the options as advice."""
+    """Turn the rollouts of options into advice."""
     assert table.decision is not None
     own = table.decision.options_of(seat)
     best = best_option(tried, judgement_of(table.state).judge.search.doubt)

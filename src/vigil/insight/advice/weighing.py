@@ -27,7 +27,7 @@ class Weighed(NamedTuple):
 
 
 def weighed(tried: OptionEstimate, answer: int) -> Weighed:
-    """What came of an option, in few figures."""
+    """The results of an option's rollouts in a few figures."""
     chances = tried.chances
     scenarios = len(chances)
     margin = SURE * stdev(chances) / scenarios**0.5 if scenarios > 1 else 0.0

@@ -70,7 +70,7 @@ def annotated(record: Record) -> AnnotatedReplay:
 
 
 def _follow(table: Table, index: int, replay: AnnotatedReplay) -> None:
-    """Give one answer, and note whose it was and what came of it."""
+    """Give one answer, and note its seat and its events."""
     point = _decision_point(table, index, replay)
     if point is not None:
         replay.points.append(point)

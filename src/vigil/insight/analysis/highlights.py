@@ -1,4 +1,4 @@
-"""What is told of the steps of a game: sums, turning points, and the costliest choices."""
+"""Highlights of a game: sums, turning points, and the costliest choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vigil.insight.report.report import Told
 
 TURNING_POINTS: Final = 6
 LEAST_SWING: Final = 0.03
-"""What changed the chance by less is no turning point."""
+"""Smaller changes of the win chance are not turning points."""
 COSTLIEST: Final = 6
 LEAST_LOSS: Final = 0.01
 """What lost less is not worth a word."""

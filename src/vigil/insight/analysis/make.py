@@ -53,7 +53,7 @@ def analyse(
     keep: Callable[[Sequence[Judged]], None] = lambda _: None,
     run_tasks: TaskRunner | None = None,
 ) -> Analysis:
-    """Judge a game; what comes of it depends on the plan alone, not on who works at it.
+    """Judge a game; the result depends only on the plan, not on the workers.
 
     Points ``kept`` of an earlier run are not judged again; ``keep`` gets the others as they come.
     They are judged by ``workers`` processes, or by ``run_tasks``.

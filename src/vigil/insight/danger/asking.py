@@ -21,7 +21,7 @@ class SeesDefeat(Protocol):
     """The foresight of a game that can be lost before players act again."""
 
     lines: int
-    """How many lines are looked at for a question; what is not seen is no danger."""
+    """How many lines are searched for a question; a danger beyond them is not reported."""
     effort: int
     """How many answers are played along them, so that long lines take no longer than many."""
 

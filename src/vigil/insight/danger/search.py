@@ -25,7 +25,7 @@ LOST: Final = Fraction(1)
 Outcomes: TypeAlias = Callable[[Any, Decision], Sequence[tuple[int, int]]]
 """The answers of chance that make a difference, each with how likely it is."""
 EVEN: Final = Fraction(1, 2)
-"""Up to here an answer is no danger, and need not be known exactly."""
+"""Below this chance an answer is not dangerous, and its exact chance is not needed."""
 SAMPLES: Final = 3
 """How many lines are tried at first; what is lost for certain is lost along each of them."""
 IDLE: Final = frozenset({"end", "pass", "stop", "stay", "keep", "done"})
@@ -141,7 +141,7 @@ class LossSearch:
         return self._by_choice(line, run, decision)
 
     def _by_choice(self, line: Line, run: Run[Any], decision: Decision) -> Fraction:
-        """The least chance of all options; once it is no danger the others do not matter."""
+        """The least chance of all options; once it is not dangerous the others do not matter."""
         least, at, begun = LOST, cast(Run[Any] | None, run), self.looked
         for index in idle_first(decision):
             left = line.lines - (self.looked - begun)

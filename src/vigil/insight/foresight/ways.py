@@ -15,11 +15,11 @@ class Ways(NamedTuple):
     """What can come of an answer."""
 
     sure: tuple[Event, ...]
-    """What happens before anybody chooses and before chance is asked."""
+    """What happens before the next choice, roll or draw."""
     ends: tuple[tuple[Event, ...], ...]
     """All that happens, once for each way; ways that come to the same may be told once."""
     complete: bool
-    """Whether these are all the ways; if there are too many, none is told."""
+    """Whether these are all the ways; if there are too many, none is returned."""
 
 
 class Scope(Protocol):
@@ -33,7 +33,7 @@ class Scope(Protocol):
         ...
 
     def unsettled(self, events: Sequence[Event], following: Decision | None, /) -> Sequence[Event]:
-        """What stands for the rest where a way is followed no further though it goes on."""
+        """Stands for the rest of a way that is not followed to its end."""
         ...
 
     def branches(self, state: Any, decision: Decision, last: int | None, /) -> Sequence[int]:

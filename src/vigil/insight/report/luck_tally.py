@@ -1,4 +1,4 @@
-"""Luck counted: what came of each kind of chance, and what could be expected of it."""
+"""Luck: actual and expected results of each kind of roll and draw."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def report_of(record: Record) -> Report:
 
 
 def _answer(table: Table, chronicle: Chronicle, ply: int, index: int) -> None:
-    """Give one answer and note what comes of it."""
+    """Give one answer and note its events."""
     told = table.bookmark()
     options = () if table.decision is None else table.decision.options
     if index in range(len(options)):

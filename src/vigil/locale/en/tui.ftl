@@ -119,7 +119,7 @@ tui-help =
       h                      a hint: the best options with their win chances, and why
       w                      what the last bot was thinking
       e                      the rule behind the question
-      x                      the card, ghost or place that the option under the cursor is about
+      x                      the card, ghost or place of the option under the cursor
       /                      look up a card, a place or a word of the rules
       right click            look up what is under the pointer
       l                      the whole log

@@ -110,7 +110,7 @@ server-no-client = Klient przeglądarkowy nie jest jeszcze zbudowany. Administra
 
 database-error-address = Błędny adres bazy danych. Podaj plik albo: postgresql://NAME:PASSWORD@HOST/DATABASE
 database-error-kind = Nieznany rodzaj bazy danych „{ $value }”. Rodzaje: { $known }.
-database-error-unwritable = Brak prawa zapisu w bazie danych { $value }. Sprawdź uprawnienia albo podaj inny plik: --database.
+database-error-unwritable = Brak uprawnień do zapisu w bazie danych { $value }. Sprawdź je albo podaj inny plik: --database.
 database-error-unreadable = { $value } nie jest bazą danych Vigila albo jest uszkodzona. Podaj inny plik: --database.
 database-error-unreachable = Baza danych { $value } nie odpowiada. Sprawdź, czy działa, jej nazwę i hasło.
 database-error-in_use = Bazy danych { $value } używa już inny serwer Vigil (proces { $process }). Zatrzymaj go albo użyj PostgreSQL dla kilku serwerów.

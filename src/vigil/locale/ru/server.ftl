@@ -110,7 +110,7 @@ server-no-client = Веб-клиент ещё не собран. Админис�
 
 database-error-address = Неверный адрес базы данных. Укажите файл или: postgresql://NAME:PASSWORD@HOST/DATABASE
 database-error-kind = Неизвестный вид базы данных «{ $value }». Виды: { $known }.
-database-error-unwritable = Нет прав на запись в базу данных { $value }. Проверьте права или укажите другой файл: --database.
+database-error-unwritable = Нет прав на запись в базу данных { $value }. Проверьте их или укажите другой файл: --database.
 database-error-unreadable = { $value } — не база данных Vigil, или она повреждена. Укажите другой файл: --database.
 database-error-unreachable = База данных { $value } не отвечает. Проверьте, запущена ли она, имя и пароль.
 database-error-in_use = Базу данных { $value } уже использует другой сервер Vigil (процесс { $process }). Остановите его или возьмите PostgreSQL для нескольких серверов.

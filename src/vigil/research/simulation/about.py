@@ -36,7 +36,7 @@ def about_data(command: str, seed: int | None) -> dict[str, Any]:
 
 
 def about_file(results: str) -> Path:
-    """Where it stands for a file of results."""
+    """The path of this file beside a file of results."""
     return Path(f"{results}{SUFFIX}")
 
 

@@ -70,7 +70,7 @@ def header_of(sweep: Sweep, wanted: WantedTables) -> CheckpointHeader:
 
 
 class BatchLocation(NamedTuple):
-    """Where a batch stands in the file."""
+    """The location of a batch in the file."""
 
     first: int
     offset: int

@@ -14,7 +14,7 @@ from vigil.core.errors import VigilError
 
 OURS: Final = Path(vigil.__file__).parent
 LAST: Final = 3
-"""As many frames are shown of a failure in which no code of somebody else takes part."""
+"""How many frames are shown of a failure that involves no external code."""
 
 
 class GameFailed(VigilError):

@@ -99,7 +99,7 @@ class EventListener(list[Event]):
         super().append(event)
 
     def end_turn(self) -> None:
-        """Tell the collector what has happened, ask how the table stands; the setup is no turn."""
+        """Give the collector the events, then the figures of a turn; the setup is not a turn."""
         self._collector.happened(self)
         self.clear()
         if self._turn:

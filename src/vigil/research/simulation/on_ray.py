@@ -34,7 +34,7 @@ def run_on_ray(
 ) -> Generator[list[Result]]:
     """Do all tasks on a cluster; this many workers at once, or as many as it has processors.
 
-    A chunk holds no fewer tasks than ``least``, unless no more are left.
+    A chunk holds at least ``least`` tasks, or the last ones.
     """
     with _connected(address, workers):
         hands = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))

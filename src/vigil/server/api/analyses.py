@@ -23,7 +23,7 @@ async def ask_for_analysis(desk: ServerDesk, table: str) -> Progress:
 
 
 async def _record(desk: ServerDesk, table: str) -> Record:
-    """The record of a game that changes no more."""
+    """The record of a game that is final."""
     hosted = await desk.table(table)
     record = record_of(hosted.room)
     if hosted.room.table is not None and not hosted.room.over:

@@ -18,7 +18,7 @@ from vigil.server.desk import ServerDesk
 from vigil.tables.handlers.route import REQUIRED, Cacheable, Download, Parameter, Route, Source
 
 MARKS: Final[dict[Source, Any]] = {"path": FromPath, "query": FromQuery, "data": JSONBody}
-"""How the framework is told where an argument comes from."""
+"""How the framework learns where an argument comes from."""
 RESPONSE: Final[Any] = Response
 
 

@@ -1,4 +1,4 @@
-"""Circles of friends over HTTP: who is in one, and which daily deals they have played."""
+"""Circles of friends over HTTP: members, and the daily deals they have played."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class CircleInfo(Struct):
     id: str
     title: str
     founder: int
-    """-1 for those who are no members."""
+    """-1 for non-members."""
     me: int
     """The member who asks; -1 for others."""
     members: list[CircleMember]

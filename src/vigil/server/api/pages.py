@@ -114,7 +114,7 @@ def _is_file(name: str) -> bool:
 
 @get(["/", "/{path:path}"], opt={PUBLIC: True}, include_in_schema=False)
 async def missing(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
-    """There is no such file, or no client at all."""
+    """The file, or the whole client, does not exist."""
     if _is_file(path.strip("/")):
         raise NotFoundException
     text = words_for(request.headers).text("server-no-client")
@@ -123,7 +123,7 @@ async def missing(request: Request[Any, Any, Any], path: FromPath[str] = "/") ->
 
 @route("/{path:path}", http_method=["DELETE", "PATCH", "POST", "PUT"], include_in_schema=False)
 async def nothing(path: FromPath[str]) -> None:
-    """There is no such path."""
+    """The path does not exist."""
     raise NotFoundException
 
 

@@ -28,7 +28,7 @@ class Listed(Struct):
 
 
 class Listing(Struct):
-    """Whether a table stands in the list."""
+    """Whether a table is listed."""
 
     public: bool
 

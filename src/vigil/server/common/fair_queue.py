@@ -142,7 +142,7 @@ class FairQueue(Generic[P]):
         self._length += 1
 
     def leave(self, one: P, place: Place) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         self._take_out(one, place)
         self._addresses.leave(place.address)
         self._tables[place.address].leave(place.table)

@@ -117,7 +117,7 @@ class Analyses:
         job.task = asyncio.create_task(self._make(key, job, earlier))
 
     async def _make(self, key: Key, job: Job, earlier: Sequence[asyncio.Task[None]]) -> None:
-        """Wait for earlier ones, judge a game portion by portion, and keep what comes of it."""
+        """Wait for earlier ones, analyse a game in portions, and store the result."""
         try:
             if earlier:
                 await asyncio.wait(earlier)

@@ -83,7 +83,7 @@ class BotWorkers:
     async def ponder(
         self, place: Place, bot: str, seed: int, seat: int, save: str, answer: int
     ) -> tuple[list[Weighed], Reason]:
-        """Let a bot say what it weighed, unless too much is asked already."""
+        """Let a bot explain its choice, unless too many requests are pending."""
         self.check(place)
         return await self.run(place, partial(ponder, bot, seed, seat, save, answer, self._longest))
 

@@ -1,4 +1,4 @@
-"""Hints at a table: options tried out for the one who is asked, better with every portion."""
+"""Hints at a table: rollouts for the choosing player, refined with every portion."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Hints:
         }
 
     def stop(self) -> None:
-        """Think no more."""
+        """Stop thinking."""
         for task in self._thinking.values():
             task.cancel()
 
@@ -89,7 +89,7 @@ class Hints:
             del self._thinking[seat]
 
     async def _advise(self, seat: int, request: HintRequest) -> None:
-        """Tell the viewer after each portion what came of it."""
+        """Send the viewer the result of each portion."""
         save, seed = self._table.room.game.save(), bot_seed(self._table.row.id)
         tried: list[OptionEstimate] = []
         while self._is_open(seat, request):
@@ -107,6 +107,6 @@ class Hints:
 
 
 def told(advice: Advice) -> messages.Advice:
-    """Advice as a viewer is told it."""
+    """Advice as it is sent to a viewer."""
     options = [advised_data(option) for option in advice.options]
     return messages.Advice(advice.ply, advice.seat, advice.scenarios, advice.of, options)

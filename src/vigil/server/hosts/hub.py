@@ -1,4 +1,4 @@
-"""All rooms that this server has in memory: opened on demand, saved, and let go when idle."""
+"""All rooms in this server's memory: opened on demand, saved, and unloaded when idle."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAVED_TOGETHER: Final = 10
 PRESENCE_PAUSE: Final = 4.0
 """Seconds after which other servers are told again who is here."""
 IDLE: Final = 600.0
-"""Seconds after which a room without viewers is let go."""
+"""Seconds after which a room without viewers is unloaded."""
 
 
 class Hub:
@@ -97,7 +97,7 @@ class Hub:
     # -- damage
 
     def _note_damage(self, damage: Damaged) -> None:
-        """Entries of a table that is open turned out to be damaged: let go of it, here and all."""
+        """Entries of an open table are damaged: unload it and disconnect its viewers."""
         task = asyncio.create_task(self._set_aside(str(damage.data["table"]), damage))
         self._setting_aside.add(task)
         task.add_done_callback(self._setting_aside.discard)
@@ -128,7 +128,7 @@ class Hub:
         self.bus.publish(News(id, gone=True))
 
     def _drop(self, id: str) -> None:
-        """Let go of a table that is no more."""
+        """Unload a deleted table."""
         hosted = self.rooms.pop(id, None)
         if hosted is not None:
             hosted.stop()

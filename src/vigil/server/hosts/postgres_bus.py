@@ -16,7 +16,7 @@ from vigil.tables.host.bus import ALL_TABLES, Handler, News
 LOGGER: Final = logging.getLogger("vigil")
 CHANNEL: Final = "vigil"
 LONGEST_NEWS: Final = 7900
-"""PostgreSQL carries no more bytes in a notification."""
+"""The size limit of a PostgreSQL notification, in bytes."""
 RETRY_SECONDS: Final = 0.5
 
 

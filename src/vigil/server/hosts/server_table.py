@@ -68,7 +68,7 @@ class ServerTable(TableHost):
         await self._keep_result()
 
     def wake_bots(self) -> None:
-        """If a bot is asked, let it think, on behalf of those who are here now."""
+        """If it is a bot's choice, let it think on the account of those present."""
         super().wake_bots()
         self._workers.renew(self.table)
 

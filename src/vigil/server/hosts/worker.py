@@ -29,7 +29,7 @@ class WorkerDied(Exception):
 
 
 class CallResult(NamedTuple):
-    """What came of a call, and how many seconds of a processor it took."""
+    """The result of a call and its processor seconds."""
 
     seconds: float
     result: Any = None
@@ -75,7 +75,7 @@ class Worker:
             self._let_go()
 
     def _exchange(self, call: Callable[[], Any]) -> CallResult:
-        """Send a call and wait for what comes of it; in a thread, for it blocks."""
+        """Send a call and wait for its result; blocks, so it runs in a thread."""
         try:
             connection = self._connected()
             connection.send(call)
@@ -123,7 +123,7 @@ def work(connection: Connection) -> None:
 
 
 def answer(connection: Connection, call: Callable[[], Any]) -> None:
-    """Do one thing and tell what came of it; what cannot be told is told as words."""
+    """Run one call and send its result; an error that cannot be pickled is sent as text."""
     began = time.process_time()
     try:
         result = CallResult(0.0, call())

@@ -1,4 +1,4 @@
-"""Workers and the queue before them: who has had least is next, and who is in debt waits."""
+"""Workers and their fair queue: least served first; those in debt wait."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class QueuedCall:
         self.place = place
         self.prepare = prepare
         self.extra = extra
-        """Seconds that are paid besides, for what the server does with it."""
+        """Extra seconds charged for the server's own work on it."""
         self.tries = 0
         self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -94,7 +94,7 @@ class WorkerQueue:
     async def think(
         self, place: Place, prepare: Callable[[], Callable[[], T]], extra: float = 0.0
     ) -> T:
-        """Have something thought over in its turn; what it is, is asked when the turn has come."""
+        """Run work in its turn; the work itself is requested when its turn comes."""
         if self._stopped:
             raise Unavailable("busy", seconds=STOPPING_SECONDS)
         queued = QueuedCall(place, prepare, extra)

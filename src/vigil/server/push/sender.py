@@ -1,4 +1,4 @@
-"""Who has asked to hear of a table, and when a word goes out to those whose answer is awaited."""
+"""Subscriptions to a table, and notifications to absent players whose turn it is."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KEPT_SECONDS: Final = 86_400
 """For so long a service keeps a message for a browser that is off."""
 AT_ONCE: Final = 4
 GONE: Final = (404, 410)
-"""With these a service says that a browser wants no more messages."""
+"""Statuses by which a service says that a browser has unsubscribed."""
 
 
 class NoRedirects(HTTPRedirectHandler):
@@ -48,7 +48,7 @@ OPENER: Final = build_opener(NoRedirects)
 
 
 def check_endpoint(endpoint: str, config: PushConfig) -> str:
-    """Where messages of a browser go; refused for hosts that are no push services."""
+    """The endpoint of a browser; refused for hosts that are not push services."""
     try:
         parts = urlsplit(endpoint)
         host = parts.hostname or ""

@@ -1,4 +1,4 @@
-"""Bringing the schema of a database up to date, which is seldom needed."""
+"""Migrations of the database schema."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ DELETED: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""Tables that are no more, so that their links can say so."""
+"""Deleted tables, so that their links can say so."""
 
 ENTRIES: Final = Table(
     "entries",

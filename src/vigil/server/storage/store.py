@@ -184,7 +184,7 @@ ONE_MOMENT: Final = {
     "sqlite": "BEGIN",
     "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
 }
-"""How a transaction is told that all it reads has to be of one moment."""
+"""The isolation level for a consistent snapshot."""
 
 
 def _found(connection: Connection, id: str, with_snapshot: bool) -> TableRows:
@@ -231,7 +231,7 @@ class Store:
 
     @contextmanager
     def _trouble(self) -> Iterator[None]:
-        """Trouble of the storage is told as such."""
+        """Errors of the storage are reported as such."""
         try:
             yield
         except IntegrityError:
@@ -255,10 +255,10 @@ class Store:
 
     read = _read
     write = _write
-    """For what is kept besides tables."""
+    """For data other than tables."""
 
     async def close(self) -> None:
-        """Finish writing and let go of the database."""
+        """Finish writing and close the database."""
         await self.journal.stop()
         await self._database.close()
 
@@ -334,7 +334,7 @@ class Store:
         return read_row(found[0]._mapping) if found else None
 
     async def is_public(self, id: str | None) -> bool:
-        """Whether a table stands in the list that everybody sees."""
+        """Whether a table is publicly listed."""
         query = select(*raw(TABLES.c.public)).where(TABLES.c.id == ID)
         found = await self._find(query, id=id) if id is not None and _is_id(id) else ()
         return any(public in (True, 1) for (public,) in found)
@@ -422,7 +422,7 @@ class Store:
         return as_data(await self._find(select(*raw(*ENTRIES.c)).where(ENTRIES.c.table_id == id)))
 
     async def cut(self, id: str, entry: int) -> None:
-        """Forget the entries of a log from one on, and a snapshot that stands behind them."""
+        """Delete the entries of a log from a given one, and any snapshot after it."""
 
         def work(connection: Connection) -> None:
             bad = or_(ENTRIES.c.entry >= entry, ENTRIES.c.entry < 1)
@@ -527,7 +527,7 @@ class Store:
     async def rename_chat(
         self, table_id: str, seats: Sequence[int], before: str, name: str
     ) -> None:
-        """Whoever spoke at these seats under one name has another one."""
+        """Rename the author of messages from these seats."""
         said = (CHAT.c.table_id == table_id, CHAT.c.seat.in_(seats), CHAT.c.name == before)
         statement = update(CHAT).where(*said).values(name=name)
         await self._write(lambda connection: connection.execute(statement))

@@ -20,7 +20,7 @@ class Subscription(Struct):
     table_id: str
     seat: int
     generation: int
-    """Of the seat's token: whoever has another one is another player."""
+    """Of the seat's token: another token means another player."""
     endpoint: str
     receiver: str
     """Its public key."""
@@ -59,6 +59,6 @@ class Subscriptions:
         return [Subscription(*row) for row in rows]
 
     async def forget(self, endpoint: str) -> None:
-        """A browser wants to hear no more, of any table."""
+        """A browser unsubscribes from all tables."""
         statement = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint)
         await self._store.write(lambda connection: connection.execute(statement))

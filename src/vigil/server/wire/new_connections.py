@@ -47,7 +47,7 @@ class ConnectionContext:
         self.asking: Counter[str] = Counter()
         """By address, those that have asked and are heard after a pause."""
         self.first_bytes = memoryview(bytearray(config.limits.header_bytes))
-        """Where the first bytes of a connection arrive: no more than the head of one request."""
+        """Receives the first bytes of a connection: at most the head of one request."""
 
 
 class NewConnection(asyncio.BufferedProtocol):

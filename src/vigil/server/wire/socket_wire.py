@@ -22,7 +22,7 @@ from vigil.tables.limits import Bucket, Limits
 LIMITS: Final = Limits()
 
 MOST_UNREAD: Final = 8
-"""Messages that may wait for us before no more is read from the network."""
+"""Messages that may wait before reading from the network pauses."""
 
 
 class SocketWire(WebSocketsSansIOProtocol):

@@ -26,7 +26,7 @@ ANSWERED: Final[Any] = SimpleNamespace(response_complete=True, message_event=asy
 CLOSING: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 
 UNREADABLE: Final = "/api/"
-"""What stands for the path of a request that cannot be read."""
+"""Placeholder for the path of an unreadable request."""
 
 BODIES: Final = (b"content-length", b"transfer-encoding")
 """Headers of requests that have a body."""
@@ -61,7 +61,7 @@ class TimeoutHttp(HttpToolsProtocol):
     # -- beginning and end
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A request is awaited from now on."""
+        """Start waiting for a request."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         self._is_proxy = host in self._context.proxies
@@ -203,7 +203,7 @@ class TimeoutHttp(HttpToolsProtocol):
             self.flow.resume_reading()
 
     def _end(self, status: int) -> None:
-        """Read no more; what has been asked before is still answered.
+        """Stop reading; earlier requests are still answered.
 
         What cannot be read counts as a request: its address, too, has to wait if there are many.
         """

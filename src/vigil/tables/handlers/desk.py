@@ -27,7 +27,7 @@ class Desk(ABC):
     log: Log
     """Where the entries of tables are kept."""
     worker: Worker
-    """Who does long work."""
+    """The runner of long work."""
     replays: Replays
     reports: Reports
 

@@ -74,7 +74,7 @@ class Route(NamedTuple):
 
     @property
     def parameters(self) -> list[Parameter]:
-        """What its handler is given besides the desk."""
+        """The arguments of its handler other than the desk."""
         hints, named = get_type_hints(self.handler), signature(self.handler).parameters
         return [
             Parameter(name, source_of(name, self.path), hints[name], one.default)

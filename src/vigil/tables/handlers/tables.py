@@ -58,7 +58,7 @@ async def glance(desk: Desk, table: str) -> Glance:
 
 
 async def delete_table(desk: Desk, table: str, token: str) -> None:
-    """The host deletes the table, with its game; its link says so from then on."""
+    """The host deletes the table with its game; its link then says so."""
     desk.permissions.check_host(await desk.table(table), token)
     await desk.delete(table)
 

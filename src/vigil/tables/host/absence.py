@@ -61,7 +61,7 @@ class Absence:
             await count()
 
     def stop(self) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         if self._due is not None:
             self._due.cancel()
             self._due = None

@@ -33,12 +33,12 @@ class BotPlayer:
         return self._thinking is not None and not self._thinking.done()
 
     def wake(self, answer: Answering) -> None:
-        """If a bot is asked, let it think and answer."""
+        """If it is a bot's choice, let it think and answer."""
         if not self.is_thinking and self._table.room.bot_to_move() is not None:
             self._thinking = asyncio.create_task(self._play(answer))
 
     def stop(self) -> None:
-        """Let it think no more."""
+        """Stop its thinking."""
         if self._thinking is not None:
             self._thinking.cancel()
 

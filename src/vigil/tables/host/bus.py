@@ -29,7 +29,7 @@ class News(Struct, omit_defaults=True):
     """Those of them who have the table open and do not look at it."""
     spectators: int = 0
     watching: tuple[str, ...] = ()
-    """The names of those who look on."""
+    """The names of the spectators."""
     plans: list[Plan] | None = None
     """What players mean to do, when that has changed."""
     asks: bool = False
@@ -67,7 +67,7 @@ class SilentBus:
         """Nothing will ever come."""
 
     def publish(self, news: News) -> None:
-        """There are no others."""
+        """Nobody else is there."""
 
     async def stop(self) -> None:
         """There is nothing to stop."""

@@ -24,7 +24,7 @@ from vigil.tables.row import Row
 from vigil.teaching.lessons import lesson_dealt
 
 MOST_NAMED: Final = 20
-"""So many of those who look on are named."""
+"""How many spectators are named."""
 SHOWN_SECONDS: Final = 5.0
 """For so long a drawn view is kept: those who look at a table mostly come together."""
 
@@ -86,33 +86,33 @@ class OpenTable:
 
     @property
     def watching(self) -> list[str]:
-        """The names of those who look on at this server, of each name one."""
+        """The names of the spectators at this server, each once."""
         names = (self.name_of(viewer) for viewer in self.viewers if not viewer.seats)
         return sorted(set(filter(None, names)))[:MOST_NAMED]
 
     def name_of(self, viewer: Viewer) -> str:
-        """The name under which a viewer is heard; who looks on has none like a player's."""
+        """The name under which a viewer chats; a spectator's is never like a player's."""
         seats = self.room.state.seats
         if not viewer.seats and any(seat.named_like(viewer.name) for seat in seats):
             return ""
         return viewer.name
 
     def note_presence(self) -> None:
-        """Note who is here now, so that it can be told since when somebody is away."""
+        """Note who is here now, to know since when a player is away."""
         connected = self.here | self.elsewhere.seats
         seats = len(self.room.state.seats)
         self.attendance.note(seats, connected, connected - self.present)
 
     @property
     def payers(self) -> set[str]:
-        """For whom bots think here: its players; else who made it; else who looks on."""
+        """The accounts that bots think for: players, else the host, else spectators."""
         players = {viewer.address for viewer in self.viewers if viewer.seats}
         maker = {self.maker} if self.maker else set()
         return players or maker or {viewer.address for viewer in self.viewers}
 
     @property
     def spectators(self) -> int:
-        """How many look on at this server."""
+        """How many spectators this server has."""
         return sum(1 for viewer in self.viewers if not viewer.seats)
 
     @property

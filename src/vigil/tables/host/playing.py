@@ -15,7 +15,7 @@ def played(room: Room, seats: frozenset[int], request: Play) -> AnyChange:
 
 
 def acting_seat(room: Room, seats: frozenset[int], request: Play) -> int:
-    """The seat that acts: the one named, else one that has the option or is asked."""
+    """The seat that acts: the one named, else one that has the option or the question."""
     if not seats or (request.seat is not None and request.seat not in seats):
         raise Forbidden("not_your_seat", seat=-1 if request.seat is None else request.seat)
     if request.seat is not None:

@@ -40,7 +40,7 @@ class TableLog(Protocol):
 
 
 class TableHost:
-    """Changes of the room wait for the lock; nothing is told before it is safe.
+    """Changes of the room wait for the lock; nothing is sent before it is saved.
 
     None of its parts keeps it, so that a table that is let go leaves the memory at once: a server
     looks for circles of things that keep each other once in half an hour.
@@ -119,7 +119,7 @@ class TableHost:
             await self.do(lambda room: standing_in.come_back(room, seat))
 
     def wake_bots(self) -> None:
-        """If a bot is asked, let it think."""
+        """If it is a bot's choice, let it think."""
         self.bots.wake(self._answer_as_bot)
 
     async def _count_votes(self) -> None:

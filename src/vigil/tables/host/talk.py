@@ -40,7 +40,7 @@ class Chat(Protocol):
     async def rename_chat(
         self, table_id: str, seats: Sequence[int], before: str, name: str, /
     ) -> None:
-        """Whoever spoke at these seats under one name has another one."""
+        """Rename the author of messages from these seats."""
         ...
 
 
@@ -72,7 +72,7 @@ def name_of(hosted: TableHost, viewer: Viewer) -> str:
 
 
 async def rename(hosted: TableHost, viewer: Viewer, name: str, chat: Chat | None = None) -> None:
-    """Be called otherwise from now on, also in what was said before."""
+    """Change a name, in earlier messages too."""
     before = viewer.name
     if viewer.seats:
         before = hosted.room.state.seats[viewer.speaks_as].name
@@ -91,7 +91,7 @@ async def rename(hosted: TableHost, viewer: Viewer, name: str, chat: Chat | None
 
 
 def look_away(hosted: TableHost, viewer: Viewer, away: bool) -> None:
-    """Nobody looks at a page any more, or somebody does again."""
+    """A page was hidden, or is visible again."""
     if viewer.away != away:
         viewer.away = away
         hosted.tell_presence()
@@ -189,14 +189,14 @@ def lead(hosted: TableHost, viewer: Viewer, ply: int | None) -> None:
 
 
 def look(hosted: TableHost, viewer: Viewer) -> None:
-    """The whole question for one who is not asked."""
+    """The whole question, for a viewer who is not choosing."""
     decision = hosted.room.decision
     whole = None if decision is None else decision.to_data()
     viewer.tell(messages.Question(hosted.room.ply, whole))
 
 
 def hint(hosted: TableHost, hints: Hinting, viewer: Viewer, request: messages.Hint) -> None:
-    """Try the options of one who is asked out, and tell him alone; or stop that."""
+    """Compute a hint for a choosing player and send it to them alone; or stop that."""
     if request.stop:
         hints.forget(viewer)
         return
@@ -208,7 +208,7 @@ def hint(hosted: TableHost, hints: Hinting, viewer: Viewer, request: messages.Hi
 
 
 def asked_seat(decision: Decision, viewer: Viewer, wanted: int | None) -> int:
-    """The seat of a viewer that is asked: the one he names, else the first of his."""
+    """The choosing seat of a viewer: the one they name, else their first."""
     if not viewer.seats or (wanted is not None and wanted not in viewer.seats):
         raise Forbidden("not_your_seat", seat=-1 if wanted is None else wanted)
     seats = viewer.seats if wanted is None else {wanted}
@@ -219,7 +219,7 @@ def asked_seat(decision: Decision, viewer: Viewer, wanted: int | None) -> int:
 
 
 def mute(hosted: TableHost, viewer: Viewer, seat: int, muted: bool) -> None:
-    """Hear no more, or again, of a seat; -1 are the spectators."""
+    """Mute or unmute a seat; -1 means the spectators."""
     last = len(hosted.room.state.seats) - 1
     if not -1 <= seat <= last:
         raise Refused("no_such_seat", seat=seat, last=last)

@@ -49,9 +49,9 @@ class Viewer:
         self.heard_at = time.monotonic()
         """When it last asked for something."""
         self.away = False
-        """Whether nobody looks at it, as its page says."""
+        """Whether its page is hidden."""
         self.called_at = -math.inf
-        """When it last called somebody."""
+        """When it last called a player."""
 
     def lose(self, seat: int) -> None:
         """Another player has the seat now, and the name that came with the last one."""
@@ -77,7 +77,7 @@ class Viewer:
 
 
 def question_for(decision: Decision | None, seats: frozenset[int]) -> Asked | None:
-    """The whole question for a seat that is asked, a summary for everybody else."""
+    """The whole question for a choosing seat, a summary for everyone else."""
     if decision is None:
         return None
     data = decision.to_data()

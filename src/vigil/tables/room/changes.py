@@ -37,7 +37,7 @@ class SeatChange(Change):
     seat: int
 
     def seated(self, before: Seat) -> Seat:
-        """Who has it now."""
+        """Its current holder."""
         raise NotImplementedError
 
 
@@ -161,7 +161,7 @@ class Proposed(Change):
 
 
 class WithdrawalProposed(Proposed):
-    """A player proposes to take back choices of some seats from a ply on; the rest stays."""
+    """A player proposes to undo choices of some seats from a ply; the rest stays."""
 
     whose: tuple[int, ...] = ()
     """The seats whose choices are to go, and what depends on them."""
@@ -193,7 +193,7 @@ class Agreed(Change):
 
 
 class Declined(Change):
-    """A player declines what is proposed, or takes the proposal back."""
+    """A player declines a proposal, or withdraws it."""
 
     seat: int
 
@@ -218,12 +218,12 @@ class Withdrawn(Change):
 
 
 class Redone(Change, omit_defaults=True):
-    """What was undone was done again, as the player of a seat wanted."""
+    """A player redid what was undone."""
 
     seat: int
     answered: tuple[Answered, ...]
     to: int | None = None
-    """Where the game went back to first: choices had been taken back alone from that ply on."""
+    """Where the game went back to first: from that ply, choices had been undone alone."""
 
 
 class Conceded(Change):

@@ -26,7 +26,7 @@ class LateAnswers:
         self._given: deque[Given] = deque(maxlen=KEPT)
 
     def note(self, given: Given) -> None:
-        """Remember an answer; those behind it were taken back."""
+        """Remember an answer; later ones were undone."""
         while self._given and self._given[-1].ply >= given.ply:
             self._given.pop()
         self._given.append(given)
@@ -36,7 +36,7 @@ class LateAnswers:
         return {given.ply: given.decision for given in self._given if given.ply >= ply}
 
     def now(self, seat: int, ply: int, index: int, decision: Decision) -> int | None:
-        """What an answer at an earlier ply means now: the same, if that seat is asked the same.
+        """What an answer to an earlier ply means now: the same, if the seat has the same question.
 
         A seat that has answered since meant its own earlier question, and gets ``None``.
         """

@@ -8,7 +8,7 @@ from vigil.core.decision import EVERYONE, Decision
 from vigil.tables.errors import Refused
 
 PASSES: Final = ("pass", "ready")
-"""Options by which a player has no more to do where all act at once."""
+"""Options that end a player's part where all act at once."""
 
 
 def pass_of(decision: Decision | None, seat: int) -> int:

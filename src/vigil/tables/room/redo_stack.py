@@ -1,4 +1,4 @@
-"""What went back at a table and can be done again, until a different answer is given."""
+"""What can be redone at a table, until a different answer is given."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RedoStack(Struct):
     turns: int = 0
     """How often the game went back; who knows all of them knows which answers count."""
     branches: list[int] = field(default_factory=list)
-    """For each stop the ply at which doing again begins: choices taken back alone lie behind it."""
+    """For each stop the ply at which redo begins: choices undone alone come after it."""
 
     def __post_init__(self) -> None:
         self.branches = self.branches or [HERE] * len(self.stops)
@@ -62,11 +62,11 @@ class RedoStack(Struct):
 
     @property
     def branch(self) -> int | None:
-        """Where the game has to go back to before it is done again; mostly it goes on."""
+        """Where the game must go back to before a redo; usually it just continues."""
         return None if self.branches[-1] == HERE else self.branches[-1]
 
     def next(self, table: Table) -> list[Reply]:
-        """What would be done again next."""
+        """What redo would do next."""
         found, ply = [], table.ply if self.branch is None else self.branch
         for reply in self.replies:
             if ply >= self.stops[-1]:
@@ -103,12 +103,12 @@ class RedoStack(Struct):
         return given
 
     def turn_back(self) -> None:
-        """The game went back, and nothing of it can be done again."""
+        """The game went back, and nothing can be redone."""
         self.forget()
         self.turns += 1
 
     def forget(self) -> None:
-        """Nothing can be done again any more."""
+        """Nothing can be redone any more."""
         self.replies, self.stops, self.branches = [], [], []
 
 

@@ -122,7 +122,7 @@ class Room:
         return self.state.humans
 
     def bot_to_move(self) -> tuple[int, str] | None:
-        """A seat that a bot has and that is asked now, with its name; a proposal comes first."""
+        """A bot's seat with the current choice, and its name; a proposal comes first."""
         if self.status != "playing" or self.game.decision is None or self.state.proposal:
             return None
         for number in self.game.decision.seats():
@@ -207,7 +207,7 @@ class Room:
         return given
 
     def do_again(self, replies: Iterable[Reply], to: int | None) -> tuple[Answered, ...]:
-        """Give again what was undone; if choices were taken back alone, from that ply on."""
+        """Redo what was undone; if choices were undone alone, from that ply."""
         undone = self.state.undone
         if to is not None:
             undone.go_back(self.game, to)

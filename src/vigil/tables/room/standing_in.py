@@ -23,7 +23,7 @@ def stand_in(
     until: float,
     other_seats: Seats = (),
 ) -> AnyChange:
-    """Let a bot play for an absent player who is asked; alone at once, else by a vote.
+    """Let a bot choose for an absent player; alone at once, else by a vote.
 
     Without a bot he passes, where the rules let him.
     """
@@ -52,7 +52,7 @@ def count_votes(room: Room) -> AnyChange:
 
 
 def decided(room: Room, vote: Vote, agreed: set[int], opposed: set[int]) -> AnyChange | None:
-    """What comes of a vote, as soon as one side has most of the voters."""
+    """The result of a vote, as soon as one side has a majority."""
     outcome = vote.outcome(agreed, opposed)
     if outcome is None:
         return None

@@ -1,4 +1,4 @@
-"""What a room remembers besides the game itself, and how both are kept."""
+"""What a room stores in addition to the game, and how both are saved."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Proposal(Struct):
 
 
 class RoomState(Struct):
-    """What a room remembers besides the game itself."""
+    """What a room stores in addition to the game."""
 
     seats: list[Seat]
     picks: list[Pick] = field(default_factory=list)
@@ -115,7 +115,7 @@ class RoomState(Struct):
     rematch: str = ""
     """The table at which the same players play again."""
     undone: RedoStack = field(default_factory=RedoStack)
-    """What went back and can be done again."""
+    """What can be redone."""
 
     host: int = 0
     """The generation of the host's token."""
@@ -221,7 +221,7 @@ class UndoTarget(Struct):
     bots: int
     """How many answers of bots go along."""
     gone: list[PastChoice] = field(default_factory=list)
-    """What is taken back, or done again; empty where it is too much to be named."""
+    """What is undone or redone; empty if it is too much to name."""
     stays: list[PastChoice] = field(default_factory=list)
     """What was chosen since and stays."""
 

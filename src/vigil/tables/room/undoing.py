@@ -82,7 +82,7 @@ def _plies(room: Room, seats: Seats) -> Mapping[Depth, int]:
 
 
 def go_back(room: Room, to: int, number: int, whose: Seats = ()) -> Rewound | Withdrawn:
-    """Go back, or take back the choices of some seats alone.
+    """Go back, or undo the choices of some seats alone.
 
     Chance answers again as it did, so the game may stand further on.
     """

@@ -28,7 +28,7 @@ class WayBack(NamedTuple):
 
 
 def way_back(room: Room, to: int, seats: Seats) -> WayBack:
-    """What it means for the player of these seats to take back the choices from a ply on."""
+    """What it means for the player of these seats to undo the choices from a ply."""
     answered = room.game.answered_since(to)
     harmless = to >= room.game.last_reveal and not room.over
     whose = set(seats) if answered[-1] in seats else {answered[-1]}
@@ -45,7 +45,7 @@ def way_back(room: Room, to: int, seats: Seats) -> WayBack:
 
 
 def _alone(room: Room, to: int, whose: Seats) -> tuple[int, TakenBack]:
-    """What goes and what stays if these seats take back their choices from a ply on.
+    """What is undone and what stays if these seats undo their choices from a ply.
 
     Where others would lose choices by it, and would not if what was begun before goes as a whole,
     that is taken back; ``BadRecord`` where these rules cannot lead there.

@@ -22,11 +22,11 @@ Texts: TypeAlias = dict[str, str]
 """A text by language."""
 
 NEVER_SETTLED: Final = frozenset({"ask_all"})
-"""How much is asked makes no game easier."""
+"""How many questions are asked does not affect the difficulty."""
 
 
 class BadScenario(ValueError):
-    """A file of the campaign that cannot be read; its author is told why."""
+    """Raised when a campaign file is invalid; says why."""
 
 
 class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +98,7 @@ def scenarios_of(game: str) -> Mapping[str, Scenario]:
 
 
 def decoded(file: Traversable, kind: type[T]) -> T:
-    """What stands in a file of the campaign; a mistake is told with its place."""
+    """The contents of a campaign file; an error names the place."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
     except msgspec.MsgspecError as cause:

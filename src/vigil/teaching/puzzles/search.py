@@ -9,7 +9,7 @@ from vigil.core.table import Table
 from vigil.teaching.puzzles.goal import Goal, verdict
 
 BOUND: Final = 20_000
-"""Positions that a search looks at; what is larger is no puzzle."""
+"""The limit of positions in a search; anything larger is not a puzzle."""
 
 
 class TooLarge(Exception):

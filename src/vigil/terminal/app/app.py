@@ -1,4 +1,4 @@
-"""The application for one game: what is seen, all keys, taking back, and the end."""
+"""The application for one game: its screen, keys, undo and end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TableApp(LookupKeys, SharedTableKeys, FileKeys):
         self.do(partial(self.backend.undo, depth))
 
     def action_redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo what was undone."""
         self.do(self.backend.redo)
 
     def show_end(self) -> None:

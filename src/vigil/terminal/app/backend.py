@@ -61,7 +61,7 @@ class Backend(Protocol):
         ...
 
     async def undo(self, depth: Depth) -> None:
-        """Go back; ``NothingToUndo`` when nothing can be taken back."""
+        """Undo; ``NothingToUndo`` if nothing can be undone."""
         ...
 
     async def redo(self) -> None:
@@ -111,10 +111,10 @@ class SoloBackend:
         """There are no proposals."""
 
     async def say(self, text: str) -> None:
-        """There is no one to hear it."""
+        """Nobody is there to read it."""
 
     async def suggest(self, index: int) -> None:
-        """There is no one else to decide."""
+        """Nobody else has a choice."""
 
     def menu_actions(self) -> list[MenuAction]:
         """There is nothing to do with others."""
@@ -152,7 +152,7 @@ class LocalBackend(SoloBackend):
         self._heard, self._said = heard, said
 
     async def begin(self) -> None:
-        """Let the bots answer until a person is asked."""
+        """Let the bots answer until it is a person's choice."""
         mine = self._playing = object()
         while mine is self._playing and (seat := self.sitting.bot_asked()) is not None:
             index = await asyncio.to_thread(self.sitting.bot_answer, seat, self.table.fork())

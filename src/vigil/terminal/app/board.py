@@ -33,7 +33,7 @@ class Board(ScrollView, can_focus=False):
     """A face's drawing, as large as there is room."""
 
     class Pressed(Message):
-        """A part of the drawing was pressed that stands for options."""
+        """Sent when a part of the drawing with options was pressed."""
 
         def __init__(self, numbers: tuple[int, ...]) -> None:
             super().__init__()
@@ -126,7 +126,7 @@ class Board(ScrollView, can_focus=False):
         self.refresh()
 
     def _show_chosen(self) -> None:
-        """Scroll to what the option that is pointed at stands for, or to what is asked about."""
+        """Scroll to the target of the highlighted option, or to the subject of the question."""
         numbered = [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
         self._bring_into_view(
             numbered or [y for y, line in enumerate(self._lines) if self._about & _named_in(line)]
@@ -162,7 +162,7 @@ class Board(ScrollView, can_focus=False):
         return Segment(segment.text, style + (NUMBER if "[" in segment.text else CHOSEN))
 
     def on_click(self, event: events.Click) -> None:
-        """Press what stands for options; anything else, or with the right button, is looked up."""
+        """Press a part with options; look up anything else, or anything right-clicked."""
         meta = event.style.meta
         if meta.get(NUMBERS) and event.button != RIGHT:
             self.post_message(self.Pressed(meta[NUMBERS]))

@@ -72,7 +72,7 @@ def groups_of(
 
 
 def _mark(names: str) -> str:
-    """A sign at an option that a player suggests; it stands beside the label, never cut off."""
+    """A mark at an option that a player suggests, beside the label and never cut off."""
     return without_breaks(f"◀ {names}") if names else ""
 
 
@@ -209,7 +209,7 @@ def _shortened(mark: str) -> str:
 
 @dataclass(frozen=True)
 class Cut:
-    """A text of that many lines at most; an ellipsis stands for the rest."""
+    """A text of at most that many lines; an ellipsis replaces the rest."""
 
     text: str
     lines: int

@@ -40,7 +40,7 @@ DECODER: Final = msgspec.json.Decoder(AnyMessage)
 
 Reply: TypeAlias = Done | Refusal
 Hear: TypeAlias = Callable[[AnyMessage], Awaitable[None]]
-"""What hears a message that is no reply."""
+"""Receives messages that are not replies."""
 
 
 class Kind(Struct):
@@ -77,11 +77,11 @@ class Connection:
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
 
     def begin(self, hear: Hear) -> None:
-        """Connect, hand over every message that is no reply, come back when it is lost."""
+        """Connect, pass on every message that is not a reply, reconnect when lost."""
         self._task = asyncio.create_task(self._stay(hear))
 
     def end(self) -> None:
-        """Connect no more."""
+        """Stop connecting."""
         if self._task is not None:
             self._task.cancel()
 

@@ -32,7 +32,7 @@ class Line(NamedTuple):
     heading: bool
 
     def shown(self) -> Text:
-        """The line as it stands in the log."""
+        """The line as shown in the log."""
         return Text(self.text, "bold") if self.heading else Text(self.text)
 
     def below(self) -> RenderableType:
@@ -90,7 +90,7 @@ def _differ(one: Event, other: Event) -> bool:
 
 
 def outlook(voice: Screen, table: Table) -> Text:
-    """What is going to happen before the one who is asked acts again; empty when nothing is."""
+    """What will happen before the choosing player acts again; empty if nothing."""
     decision, view = table.decision, table.view()
     if decision is None:
         return Text()

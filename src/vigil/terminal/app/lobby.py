@@ -89,7 +89,7 @@ class Lobby:
         self.connection.begin(self._hear)
 
     def end(self) -> None:
-        """Connect no more."""
+        """Stop connecting."""
         self.connection.end()
 
     async def _hear(self, message: AnyMessage) -> None:
@@ -197,7 +197,7 @@ class Lobby:
         return self.host or self.connection.token or "none"
 
     async def rename(self, name: str) -> None:
-        """Be called otherwise from now on."""
+        """Change your name."""
         self.name = self.connection.name = name
         await self.connection.ask(Rename(name=name))
 

@@ -259,7 +259,7 @@ class NetworkBackend:
         await self.connection.ask(messages.Agree() if agrees else messages.Decline())
 
     async def rename(self, name: str) -> None:
-        """Be called otherwise from now on."""
+        """Change your name."""
         await self.connection.ask(messages.Rename(name=name))
 
     async def say(self, text: str) -> None:

@@ -194,7 +194,7 @@ class JoinedSession(Prompt):
             await self._changed.wait()
 
     def own_question(self) -> Decision | None:
-        """The question, where one of our seats is asked."""
+        """The question of one of our seats, if any."""
         decision = self.table.decision
         asked = decision is not None and any(seat in self.people for seat in decision.seats())
         return decision if asked else None
@@ -232,7 +232,7 @@ class JoinedSession(Prompt):
     # -- commands
 
     def wish(self, ask: Callable[..., Awaitable[Any]], *given: Any) -> bool:
-        """Ask the server for something; what comes of it is heard."""
+        """Send a request to the server; its effects arrive as messages."""
         self._wish = ask(*given)
         return False
 
@@ -267,7 +267,7 @@ class JoinedSession(Prompt):
         return False
 
     def unknown(self, line: str) -> bool:
-        """The line is no command, or an answer from a player who is not asked."""
+        """The line is not a command, or answers a question that is not the player's."""
         if self.own_question() is not None or self.table.decision is None:
             return super().unknown(line)
         self._waiting = ""

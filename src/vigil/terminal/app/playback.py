@@ -1,4 +1,4 @@
-"""What happened is told moment by moment; all of the screen is shown as it was at that moment."""
+"""Events are shown moment by moment, with the whole screen as it was at that moment."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class ReplayApp(TableApp):
         self.query_one("#keys", Static).update(self.words.text("tui-replay-keys"))
 
     def hear(self) -> None:
-        """Show the choice that is looked at; only a single step is told."""
+        """Show the current choice; only single steps are animated."""
         if self.replay.leapt:
             self.playback.forget()
         super().hear()

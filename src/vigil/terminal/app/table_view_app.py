@@ -46,7 +46,7 @@ class TableViewApp(BaseApp):
     warns: ClassVar[bool] = True
     """Whether an answer that loses the game asks first."""
     heard_at_once: ClassVar[tuple[str, ...]] = ("q", "ctrl+c", "ctrl+q")
-    """Keys that do something while something is told; any other key only ends it."""
+    """Keys that work during playback; any other key skips it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("tab", "panel"),
@@ -136,7 +136,7 @@ class TableViewApp(BaseApp):
         self.show(afresh=rewound)
 
     def show(self, afresh: bool = False) -> None:
-        """Show everything as it was at the moment that is told, else the newest table."""
+        """Show the moment being played back, else the newest table."""
         moment = self.playback.moment
         self.screen_stack[0].set_class(moment is not None, "telling")
         self._write_log(afresh)
@@ -153,7 +153,7 @@ class TableViewApp(BaseApp):
         self.beside(self._foresee, "outlook")
 
     def _narrate(self, moment: Moment) -> None:
-        """Say what has just happened where the question is put; it comes when all is told."""
+        """Show the last event in place of the question, until playback is done."""
         self._asked = self._shown = None
         self._suggesting = False
         self.choices.ask([])
@@ -163,7 +163,7 @@ class TableViewApp(BaseApp):
         self.query_one("#question", Static).update(Text(told))
 
     def _ask(self) -> None:
-        """Put the question, or say who is asked; a question that stands keeps its cursor."""
+        """Show the question, or who chooses; an unchanged question keeps its cursor."""
         table, backend = self.table, self.backend
         asked = (table.ply, table.decision, backend.own)
         if asked != self._asked:
@@ -188,7 +188,7 @@ class TableViewApp(BaseApp):
         return decision.seats() if self._suggesting and decision is not None else self.backend.own
 
     def question(self, own: bool) -> str:
-        """What is asked, who is asked, or how the game ended."""
+        """The question, its player, or how the game ended."""
         table, decision, view = self.table, self.table.decision, self.table.view()
         if decision is None:
             return self.voice.speaker.outcome(view)
@@ -361,7 +361,7 @@ class TableViewApp(BaseApp):
         self.board.turn(pages)
 
     def action_beats(self) -> None:
-        """Another pace for what is told."""
+        """Change the speed of playback."""
         self.playback.change_pace()
         self.say_aloud(self.words.text(f"tui-beats-{self.playback.pace}"))
 

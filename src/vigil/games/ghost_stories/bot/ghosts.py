@@ -1,4 +1,4 @@
-"""Ghosts on the table: where they are placed and moved, which of them go, what is rolled again."""
+"""Ghosts on the table: where they are placed and moved, which are removed, which dice rerolled."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def enfeeble(now: Analysis, option: Option) -> float:
 
 
 def reroll(now: Analysis, option: Option) -> float:
-    """Dice that help against none of the ghosts are rolled again."""
+    """Reroll the dice that help against none of the ghosts."""
     face = FACES.index(str(option[1]))
     if face == WHITE:
         return 1.0 if now.standing & CANCELS_WHITE else -1.0

@@ -192,7 +192,7 @@ def yin_yang(now: Analysis, _: Option) -> float:
 
 
 def is_early(now: Analysis) -> bool:
-    """Whether the game has just begun, and nothing is wrong yet that a Yin-Yang could mend."""
+    """Whether the game has just begun, with nothing yet that a Yin-Yang could put right."""
     s = now.s
     if s.turn > s.setup.players or any(s.haunted):
         return False

@@ -29,7 +29,7 @@ def herbs(s: State) -> list[Chance]:
 
 
 def wanted_face(s: State) -> Fraction:
-    """How likely a die shows a wanted colour, or white, at once or when it is rolled again."""
+    """The chance that a die shows a wanted colour or white, at once or when rerolled."""
     faces = 1 if standing(s) & CANCELS_WHITE else 2
     fits = Fraction(faces, len(FACES))
     return 1 - (1 - fits) ** 2 if reroller(s, exorcism=False) is not None else fits
@@ -44,7 +44,7 @@ def about(s: State, count: int) -> Option:
 
 
 def is_asked(s: State, decision: Decision, option: Option) -> bool:
-    """Whether an answer asks the Herbalist for help, on his tile or from afar."""
+    """Whether an answer asks the Herbalist for help, from any tile."""
     if option == ("help",):
         return s.village[s.at[s.active]] == HERBALIST
     return decision.kind == "yin_yang" and s.village[int(option[1])] == HERBALIST

@@ -37,7 +37,7 @@ HERE: Final = frozenset({"stay", "exorcise"})
 def odds(s: State, decision: Decision | None) -> dict[Option, list[Chance]]:
     """The chances of the Taoist in turn, by the tile he would stand on, and at the Herbalist's.
 
-    Between a roll and its second one they are those of the dice that are rolled again.
+    Between a roll and its reroll they are those of the rerolled dice.
     """
     if len(s.powers) < 4 or not is_living(s, s.active):
         return {}

@@ -1,4 +1,4 @@
-"""The odds of an exorcism after its roll: which dice to keep, and which to roll again."""
+"""The odds of an exorcism after its roll: which dice to keep, and which to reroll."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from vigil.games.ghost_stories.phases.exorcism import targets
 from vigil.games.ghost_stories.phases.tally import NO_TOKENS
 
 DICE: Final = "dice"
-"""The place of such odds: the dice picked before, and the faces that are rolled again with them."""
+"""The key of such odds: the dice picked before, and the faces rerolled with them."""
 ROLLS: Final = frozenset({"exorcism_began", "school_began", "villager_asked"})
 """What begins a roll of Tao dice."""
 
 
 def is_reroll(s: State, decision: Decision | None) -> bool:
-    """Whether dice of an exorcism can be rolled again."""
+    """Whether dice of an exorcism can be rerolled."""
     if decision is None or decision.kind != "reroll_tao":
         return False
     if s.mantra in targets(s) and not s.setup.rules.mantra_colour_after_roll:
@@ -36,7 +36,7 @@ def is_reroll(s: State, decision: Decision | None) -> bool:
 
 
 def place(s: State, decision: Decision, option: Option) -> Option | None:
-    """The dice that are rolled again after an answer, if no more are picked."""
+    """The dice rerolled after an answer if no others are picked."""
     if not is_reroll(s, decision):
         return None
     again = () if option == STOP else option[1:]
@@ -44,7 +44,7 @@ def place(s: State, decision: Decision, option: Option) -> Option | None:
 
 
 def odds(s: State, decision: Decision) -> dict[Option, list[Chance]]:
-    """The chances by the dice that are rolled again, for every set of them."""
+    """The chances for every set of rerolled dice."""
     shown = [FACES.index(str(face)) for face in decision.about[1:]]
     spaces, before = targets(s), picked(s, decision)
     attempt = exorcism_attempt(s, None)
@@ -64,7 +64,7 @@ def odds(s: State, decision: Decision) -> dict[Option, list[Chance]]:
 
 
 def picked(s: State, decision: Decision) -> int:
-    """How many dice have been picked to be rolled again."""
+    """How many dice have been picked for the reroll."""
     return exorcism_attempt(s, None).dice - (len(decision.about) - 1)
 
 

@@ -93,7 +93,7 @@ class Module:
     notation: ClassVar[ModuleNotation] = ModuleNotation()
     """What the module adds to positions."""
     choices: ClassVar[tuple[Choice, ...]] = ()
-    """What the players choose besides, before a game with the module."""
+    """What the players also choose before a game with the module."""
 
     # -- setup
 
@@ -183,11 +183,11 @@ class Module:
         return []
 
     def possible_actions(self, s: State) -> list[str]:
-        """Kinds of action besides help and exorcism that could be taken here."""
+        """Kinds of action other than help and exorcism that are possible here."""
         return []
 
     def tiles_afar(self, s: State) -> list[int]:
-        """Tiles whose villagers the active Taoist can ask from afar, Yin-Yang aside."""
+        """Tiles whose help the active Taoist can use from anywhere, apart from the Yin-Yang."""
         return []
 
     def carry_out(self, s: State, moment: str, chosen: Option) -> None:

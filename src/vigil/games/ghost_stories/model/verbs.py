@@ -247,7 +247,7 @@ def set_ghost(s: State, number: int, space: int) -> None:
 
 
 def begin_lasting(s: State, space: int, ability: int) -> None:
-    """A lasting ability of the left stone works from now on, while its card is in play."""
+    """Start a lasting ability of the left stone, for as long as its card is in play."""
     s.lasting[space] |= ability
 
 

@@ -88,13 +88,13 @@ def tokens_for(attempt: Attempt, wanted: frozenset[int] = ANY) -> int:
 
 
 def chance_of_rerolling(attempt: Attempt, kept: Faces, wanted: frozenset[int] = ANY) -> Fraction:
-    """How likely the ghosts wanted are beaten if these dice are kept, the others rolled again."""
+    """The chance of beating the wanted ghosts if these dice are kept and the others rerolled."""
     enough = frozenset(roll for roll in _rolls(attempt.dice) if attempt.is_enough(roll, wanted))
     return _becoming(tuple(sorted(kept)), attempt.dice - len(kept), enough)
 
 
 def _best_of(roll: Faces, enough: frozenset[Faces]) -> Fraction:
-    """How likely a roll becomes enough if the right dice are kept and the others rolled again."""
+    """The chance that a roll becomes enough with the best choice of dice to reroll."""
     kept = {some for count in range(len(roll) + 1) for some in combinations(roll, count)}
     return max(_becoming(some, len(roll) - len(some), enough) for some in kept)
 

@@ -34,7 +34,7 @@ async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
 
 
 async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
-    """Take out of ``faces`` the dice that shall be rolled again."""
+    """Take the dice to reroll out of ``faces``."""
     roller = reroller(s, exorcism=exorcism)
     again: list[int] = []
     while faces and roller is not None:
@@ -50,7 +50,7 @@ async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
 
 
 def rerolls(faces: list[int]) -> dict[Option, int | None]:
-    """A die of each face to roll again, or no more."""
+    """Offer a die of each face to reroll, or to stop."""
     options: dict[Option, int | None] = {("reroll", FACES[f]): f for f in sorted(set(faces))}
     return {**options, STOP: None}
 
@@ -62,7 +62,7 @@ def is_favourite(s: State, side: int) -> bool:
 
 
 def reroller(s: State, *, exorcism: bool) -> int | None:
-    """The side that may roll Tao dice of this roll again, if any (D11)."""
+    """The side that may reroll Tao dice of this roll, if any (D11)."""
     if FAVOURITE_OF_THE_GODS not in s.powers:
         return None
     rules = s.setup.rules

@@ -76,7 +76,7 @@ async def move(s: State) -> None:
 
 
 def move_options(s: State) -> list[Option]:
-    """Powers, tiles, staying, and what can be done besides."""
+    """Powers, tiles, staying, and everything else that is possible."""
     here, module = s.at[s.active], s.setup.module
     tiles = FLIGHTS[here] if wields(s, DANCE_OF_THE_SPIRES) else WALKS[here]
     options = power_options(s, powers_before_move(s))
@@ -284,7 +284,7 @@ def possible_actions(s: State) -> list[str]:
 
 @step
 async def use_yin_yang(s: State) -> None:
-    """Ask any active tile from afar, or turn a haunted tile back."""
+    """Use the help of any active tile, or restore a haunted one."""
     side = s.active
     options = as_tiles([tile for tile in TILES if yin_yang_reaches(s, tile)])
     tile = await pick(s, s.seat_at[side], "yin_yang", options)

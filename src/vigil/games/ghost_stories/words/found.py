@@ -9,13 +9,13 @@ from vigil.words.speech_context import SpeechContext
 
 
 def card_of(told: SpeechContext) -> Content:
-    """The card whose number is told."""
+    """The card with the given number."""
     box = told.speaker.box.values()
     return next(card for card in box if card.facts.get("number") == told.at(0))
 
 
 def own_board(told: SpeechContext) -> BoardView:
-    """The board of the player who is asked."""
+    """The board of the choosing player."""
     view: GhostStoriesView = told.view
     return next(board for board in view["boards"] if board["seat"] == told.seat)
 
@@ -32,7 +32,7 @@ def space_named(told: SpeechContext) -> SpaceView:
 
 
 def exorcisable(told: SpeechContext) -> list[GhostView]:
-    """The ghosts that can be exorcised from the tile of the player who is asked."""
+    """The ghosts that the choosing player can exorcise."""
     view: GhostStoriesView = told.view
     tile = own_board(told)["tile"]
     spaces = (space for board in view["boards"] for space in board["spaces"])
@@ -41,7 +41,7 @@ def exorcisable(told: SpeechContext) -> list[GhostView]:
 
 
 def owner(told: SpeechContext) -> BoardView:
-    """Whose Tao token it is: the one who is named, else the one who is asked."""
+    """The owner of a Tao token: the named player, or the one who chooses."""
     view: GhostStoriesView = told.view
     _, _, *colours = told.parts
     return next((b for b in view["boards"] if b["colour"] in colours), own_board(told))

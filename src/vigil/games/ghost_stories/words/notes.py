@@ -71,7 +71,7 @@ def beside(told: SpeechContext) -> str:
 
 
 def aftermath(told: SpeechContext) -> str:
-    """What the ghosts next to the Taoist who is asked bring about as they go."""
+    """The effects of exorcising the ghosts next to the choosing Taoist."""
     ghosts = exorcisable(told)
     stones = [stone for ghost in ghosts for stone in (*ghost["curses"], *ghost["rewards"])]
     names = dict.fromkeys(told.speaker.name("ability", stone) for stone in stones)
@@ -90,7 +90,7 @@ def threat(told: SpeechContext) -> str:
 
 
 def dies(told: SpeechContext) -> str:
-    """Whether a Taoist has no more than the Qi that is to be lost."""
+    """Whether a Taoist is about to lose the last Qi."""
     board = board_named(told)
     return told.speaker.words.text("gs-note-dies") if board["alive"] and board["qi"] == 1 else ""
 

@@ -22,7 +22,7 @@ from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import read_vocabulary
 
 INCARNATION: Final = "incarnation"
-"""What a ghost may be besides its colours."""
+"""What a ghost may be apart from its colours."""
 REASONS: Final = {
     "tile": "gs-tile-{}",
     "power": "gs-power-{}",
@@ -103,7 +103,7 @@ def ghosts_where(
 
 
 def ghosts_here(told: SpeechContext) -> str:
-    """The ghosts that can be exorcised from the tile of the player who is asked."""
+    """The ghosts that the choosing player can exorcise."""
     here = exorcisable(told)
     return ghosts_where(told, lambda ghost, *_: ghost in here)
 

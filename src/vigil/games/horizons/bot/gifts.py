@@ -14,7 +14,7 @@ ENERGY: Final = 0.5
 CARD: Final = 1.5
 RANGE: Final = 0.3
 OWN_TEXT: Final = 1.0
-"""What a text of its own is worth that a card has besides its effects."""
+"""The worth of a card's special text in addition to its effects."""
 LIKELY: Final = 0.7
 """How much an effect counts that is bound to a condition."""
 

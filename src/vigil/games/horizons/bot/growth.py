@@ -22,7 +22,7 @@ ORDER: Final[Mapping[str, float]] = {
 }
 """The order of growth actions: what may change one's mind comes first."""
 MORE_PRESENCE: Final = 2.0
-"""A presence more on the island, besides what it uncovers; one that only moves."""
+"""The worth of one more presence apart from what it uncovers, and of moving one."""
 MOVED_PRESENCE: Final = 0.8
 NEW_CARD: Final = 1.6
 NEW_ENERGY: Final = 0.5
@@ -39,7 +39,7 @@ ONE_ENERGY: Final = 1.0
 ONE_PLAY: Final = 1.7
 ONE_ELEMENT: Final = 0.7
 GROWN_ENERGY: Final = 1.0
-"""Energy that growth brings each turn besides the track."""
+"""Energy that growth gives each turn, apart from the track."""
 LEAST_COST: Final = 0.7
 MOST_COST: Final = 1.4
 """Between these a card costs on average that is played beside others."""
@@ -148,7 +148,7 @@ def own_cards(now: Analysis, seat: int) -> tuple[str, ...]:
 
 
 def mean_cost(now: Analysis, seat: int) -> float:
-    """What a card of a spirit costs on average; few of the dearest are played at once."""
+    """The average cost of a spirit's card; few of the most expensive are played at once."""
     cards = own_cards(now, seat)
     mean = sum(POWERS[card].cost for card in cards) / max(1, len(cards))
     return max(LEAST_COST, min(MOST_COST, mean))

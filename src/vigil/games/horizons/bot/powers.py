@@ -60,7 +60,7 @@ def worth_on(now: Analysis, seat: int, power: Power, land: int, have: Sequence[i
 
 
 def try_on(now: Analysis, seat: int, power: Power, land: int, have: Sequence[int]) -> float:
-    """What comes of trying a power out on a land."""
+    """The result of trying a power on a land."""
     trial = EffectTrial(now, seat, power, land)
     worth = trial.run(effects_of(power, have)) + (UNKNOWN if power.text else 0.0)
     return worth + now.cost(land, trial.late) - trial.cost()
@@ -152,7 +152,7 @@ def spread_out(powers: Iterable[Sequence[Target]], taken: set[int]) -> float:
 
 
 def planned(now: Analysis) -> set[int]:
-    """The lands that cards in play will take care of, whosever they are."""
+    """The lands that cards in play will deal with, whoever owns the cards."""
     return now.remember("planned", lambda: _planned(now))
 
 

@@ -24,7 +24,7 @@ from vigil.games.horizons.powers.damage import (
 )
 
 Where: TypeAlias = Callable[[State, int, int], bool]
-"""Whether a land is meant: state, the seat that chooses, the land."""
+"""Whether a land qualifies: state, the seat that chooses, the land."""
 
 
 def anywhere(s: State, seat: int, land: int) -> bool:
@@ -111,7 +111,7 @@ async def pick_land(
 
 
 def defend_where(s: State, where: Where, amount: int, card: str) -> None:
-    """Defend every land that is meant."""
+    """Defend every land that qualifies."""
     for land in lands_where(s, 0, where):
         add_defence(s, land, amount, card)
 

@@ -31,13 +31,13 @@ TOLD: Final = frozenset(
 """What is worth a line."""
 
 NAMED_BY: Final = {"ravage_due": "land"}
-"""A ravage is the same whatever comes of it."""
+"""A ravage is the same event whatever its result."""
 
 STRIKE_BACK: Final = ("exactly", "dahan")
 """What the question is about how dahan divide their damage."""
 
 GRAVITY: Final = {"game_ended": 9, "blight_card_flipped": 8, "piece_added": 2, "explore_due": 1}
-"""How grave things are that are foreseen; a ravage by what comes of it."""
+"""The severity of forecast events; a ravage is rated by its result."""
 
 
 def forecast(s: State, seat: int | None) -> list[Event]:
@@ -67,7 +67,7 @@ def in_a_ravage(asked: Decision, events: Sequence[Event]) -> bool:
 
 
 def told(s: State, events: Iterable[Event]) -> list[Event]:
-    """What is worth telling; all that comes of the ravage of a land is one thing."""
+    """What is worth showing; everything that follows from the ravage of a land is one item."""
     found, ravage = list[Event](), None
     for event in events:
         if event.tag == "ravaged":
@@ -97,7 +97,7 @@ def begun(event: Event) -> dict[str, Any]:
 
 
 def follow(s: State, ravage: dict[str, Any], event: Event) -> None:
-    """Add what comes of a ravage; where blight spreads to, the players choose."""
+    """Add the results of a ravage; the players choose where blight cascades."""
     tag, data = event
     here = data.get("land") == ravage["land"]
     if tag == "piece_destroyed" and data["why"] == "ravage":

@@ -45,7 +45,7 @@ async def power_phase(s: State, speed: str) -> None:
 
 
 def powers_used(s: State) -> Option:
-    """How many powers were used this turn: a pass from before the last of them counts no more."""
+    """How many powers were used this turn: a pass before the last of them no longer counts."""
     if s.setup.players == 1 or not s.setup.rules.powers_take_passes_back:
         return ()
     uses = sum(map(len, s.this_turn.used)) + sum(map(len, s.this_turn.repeated))
@@ -53,7 +53,7 @@ def powers_used(s: State) -> Option:
 
 
 def power_options(s: State, seat: int, speed: str) -> list[Option]:
-    """Powers a spirit can use now, for the first time or again; unless all is asked, with lands."""
+    """Powers a spirit can use or repeat now; combined with lands unless everything is asked."""
     powers = [PANELS[s.spirits[seat]].innate, *[POWERS[card] for card in s.in_play[seat]]]
     uses = [("use", power) for power in powers if can_use(s, seat, power, speed)]
     if s.this_turn.repeats[seat]:

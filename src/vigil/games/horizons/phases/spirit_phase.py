@@ -97,7 +97,7 @@ def get_ready(s: State, seat: int) -> bool:
 
 
 def be_ready(s: State, seat: int) -> None:
-    """Play no more cards."""
+    """Stop playing cards."""
     s.ready[seat], s.plays[seat] = True, None
 
 

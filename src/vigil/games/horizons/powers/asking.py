@@ -1,4 +1,4 @@
-"""Options by the values they stand for, so that a choice gives a rule what it asked for."""
+"""Options keyed by their values, so that a choice returns the value a rule asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One use of a power: who uses it, on what, and what has happened in it so far."""
+"""One use of a power: its user, its target and what has happened so far."""
 
 from __future__ import annotations
 

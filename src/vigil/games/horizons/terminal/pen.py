@@ -29,13 +29,13 @@ class Pen:
     """The numbers of the options for a land, a card or a spirit."""
 
     def number(self, kind: str, id: str | int) -> str:
-        """The number to type for a thing, or the first of several; empty when it is no target."""
+        """The number to type for a thing, or the first of several; empty if it is not a target."""
         numbers = self.options.get((kind, id), ())
         more = "…" if len(numbers) > 1 else ""
         return f"[{numbers[0]}{more}]" if numbers else ""
 
     def panel(self, inside: RenderableType, title: Text, style: str, number: str = "") -> Panel:
-        """A framed part of the table; the number of its option stands in the frame."""
+        """A framed part of the table, with the number of its option in the frame."""
         title.truncate(self.width - 6, overflow="ellipsis")
         return Panel(
             inside,

@@ -1,4 +1,4 @@
-"""What can be looked up besides the pieces in the box."""
+"""Glossary terms: what can be looked up in addition to the pieces in the box."""
 
 from __future__ import annotations
 

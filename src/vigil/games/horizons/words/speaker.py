@@ -58,7 +58,7 @@ def terrain(told: SpeechContext) -> str:
 
 
 def land_of(told: SpeechContext) -> LandView:
-    """The land that is told."""
+    """The given land."""
     view: HorizonsView = told.view
     return next(land for land in view["lands"] if land["id"] == told.at(0))
 
@@ -83,7 +83,7 @@ def presence_there(told: SpeechContext) -> str:
 
 
 def presence_of(told: SpeechContext, seat: int, count: int) -> str:
-    """Presence of a spirit, or that of the one who is asked."""
+    """Presence of a spirit, by default the choosing one."""
     if seat == told.seat:
         return told.speaker.words.text("hz-note-presence-own", count=count)
     spirit = told.speaker.seat(seat, told.view)

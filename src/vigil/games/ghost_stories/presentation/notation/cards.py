@@ -54,7 +54,7 @@ Facts: TypeAlias = dict[str, str]
 
 
 class Mark(NamedTuple):
-    """What can lie on a ghost space besides the card."""
+    """What can lie on a ghost space next to the card."""
 
     put: Callable[[State, int, Facts], None]
     """Puts it there, or says why it cannot be."""

@@ -75,7 +75,7 @@ OF_INCARNATIONS: Final = (moon.REMOVE_PORTAL, moon.REMOVE_SU_LING, moon.SHIFT_CL
 
 
 def changed(id: str, changes: Any) -> Card:
-    """A card with its owner's figures in place of ours, which then are estimates no more."""
+    """A card with its owner's values in place of our estimates."""
     card = find_card(id)
     if not isinstance(changes, Mapping):
         raise IllegalSetup("card_table", card=id, value=changes, known=", ".join(FIELDS))

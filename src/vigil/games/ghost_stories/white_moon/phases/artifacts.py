@@ -160,7 +160,7 @@ async def answer_scroll(s: State, side: int) -> None:
 
 
 def firework_tiles(s: State) -> list[int]:
-    """The tiles whose villagers can help from afar."""
+    """The tiles whose villagers can help from anywhere."""
     return [tile for tile in TILES if not s.haunted[tile] and can_help(s, s.village[tile])]
 
 

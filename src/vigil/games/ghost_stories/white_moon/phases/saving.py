@@ -94,4 +94,4 @@ REWARDS: Final[dict[str, Callable[[State], Awaitable[None]]]] = {
     LI: share_qi,
     ZHOU: promise_barrier,
 }
-"""The families whose reward is no artifact."""
+"""The families whose reward is not an artifact."""

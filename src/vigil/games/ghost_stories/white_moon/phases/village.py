@@ -94,7 +94,7 @@ async def kung_fu_school(s: State) -> None:
 def borrow_colour(s: State, colour: int) -> None:
     """Naming a neutral board's colour costs a token, which lends its power too (WM-F12).
 
-    A token spent there before has lent the power already: it names the colour and no more (R16).
+    A token spent there before has already lent the power: it only names the colour (R16).
     """
     if colour == BLACK or colour == s.colours[s.active]:
         return
