@@ -40,7 +40,7 @@ def test_an_ending_hangs_there_once_a_game_has_ended(arrive: Newcomer, site: Sit
     page = arrive(site.address).go("/gallery/horizons/endings")
     expect(page.get_by_text("No game of yours has ended here yet.")).to_be_visible()
     random = Random(1)
-    table = Table.start(find_game("horizons").setup(players=1), SeededDealer(1))
+    table = Table.start(find_game("horizons").setup(players=1), SeededDealer(1))  # type: ignore[call-arg]
     while table.decision is not None:
         table.apply(random.randrange(len(table.decision.options)))
     made = line_of(site, table)
