@@ -41,6 +41,7 @@ def test_progress_moves_by_a_private_link_and_is_forgotten(arrive: Newcomer, sit
     page.reload()
     page.locator("[data-link]").click()
     link = page.locator("[data-private-link]").input_value()
+    expect(page.get_by_role("img", name="QR code of the private link")).to_be_visible()
     other = arrive(site.address).go(link.removeprefix(site.address))
     won = other.locator("[data-mark=first_win].earned")
     expect(won).to_have_count(0)

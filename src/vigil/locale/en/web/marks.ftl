@@ -17,6 +17,7 @@ web-marks-move-why = Everything is kept in this browser alone. The link holds yo
 web-marks-offered = This link brings progress from another device.
 web-marks-take = Add it to mine
 web-marks-link = Private link
+web-marks-code = QR code of the private link: scan it with the other device
 web-marks-file = Save to a file
 web-marks-open = Open a file
 web-marks-forget = Forget everything

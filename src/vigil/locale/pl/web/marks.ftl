@@ -17,6 +17,7 @@ web-marks-move-why = Wszystko jest tylko w tej przeglądarce. Link niesie twoje 
 web-marks-offered = Ten link niesie postępy z innego urządzenia.
 web-marks-take = Dodaj do moich
 web-marks-link = Prywatny link
+web-marks-code = Kod QR prywatnego linku: zeskanuj go drugim urządzeniem
 web-marks-file = Zapisz do pliku
 web-marks-open = Otwórz plik
 web-marks-forget = Zapomnij wszystko

@@ -17,6 +17,7 @@ web-marks-move-why = Всё хранится только в этом брауз
 web-marks-offered = По этой ссылке пришли успехи с другого устройства.
 web-marks-take = Добавить к моим
 web-marks-link = Личная ссылка
+web-marks-code = QR-код личной ссылки: наведите на него камеру другого устройства
 web-marks-file = Сохранить в файл
 web-marks-open = Открыть файл
 web-marks-forget = Забыть всё
