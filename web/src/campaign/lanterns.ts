@@ -22,9 +22,3 @@ export function nextOf(scenarios: readonly Scenario[]): Scenario | undefined {
   const at = scenarios.findIndex((one, place) => isOpen(scenarios, place) && !litOf(one)[0])
   return scenarios[Math.max(at, 0)]
 }
-
-/** The scenarios game by game, in the order of the games. */
-export function byGame(scenarios: readonly Scenario[]): Scenario[][] {
-  const games = [...new Set(scenarios.map(({ game }) => game))]
-  return games.map((game) => scenarios.filter((one) => one.game === game))
-}

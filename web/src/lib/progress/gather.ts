@@ -10,7 +10,7 @@ const KEY = 'vigil.counted'
 /** For so long a game that goes on is not asked about again, unless it was opened since. */
 const A_DAY = 86_400_000
 
-/** By table when it was asked about; `null` for one that is over and counted. */
+/** By table when it was asked about; `null` for one that is over: it was counted, or given up. */
 type Asked = Readonly<Record<string, number | null>>
 
 function asked(): Asked {
@@ -40,7 +40,8 @@ export async function countTable(table: string): Promise<{ earned: Earned; news:
   const kept = keptTables().find(([id]) => id === table)?.[1]
   const before = asked()[table]
   const earned = await http.earned(table)
-  note(table, earned.over ? null : Date.now())
+  const isOver = earned.over || (await http.look(table)).status === 'over'
+  note(table, isOver ? null : Date.now())
   if (!earned.over) return null
   const day = dayOf(kept?.at ?? Date.now())
   if (before !== null && kept && Object.keys(kept.seats).length) progress.keepDay(day)
