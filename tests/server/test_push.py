@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -16,7 +17,7 @@ from server.client import Made
 from server.hubs import opened_hub, seated, watch
 from server.serving import GENEROUS, PATIENCE, serving
 from vigil.server.config import PushConfig
-from vigil.server.push.message import base64url, unbase64url
+from vigil.server.push.message import base64url, encrypted, unbase64url
 from vigil.server.push.p256 import new_key, public_key
 from vigil.server.push.sender import PushSender, check_endpoint
 from vigil.server.storage.subscriptions import MOST_OF_SEAT, Subscription, Subscriptions
@@ -201,3 +202,25 @@ async def test_a_browser_that_is_gone_is_forgotten_and_old_ones_give_way(tmp_pat
         await settled(sender)
         assert len(sent.endpoints) == MOST_OF_SEAT
         assert await kept.of_table("table") == []
+
+
+@pytest.mark.anyio
+async def test_messages_are_encrypted_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def noting(*given: bytes) -> bytes:
+        threads.append(threading.get_ident())
+        return encrypted(*given)
+
+    monkeypatch.setattr("vigil.server.push.sender.encrypted", noting)
+    async with opened_hub(str(tmp_path / "vigil.db")) as hub:
+        hosted, sent = await seated(hub, "Ann", "Bob"), Sent()
+        sender = PushSender(CONFIG, Subscriptions(hub.store), sent)
+        (asked,) = hosted.room.asked
+        await sender.kept.add(subscription(asked, "https://a"))
+        sender.watch(hosted.table)
+        await settled(sender)
+        assert len(threads) == len(sent.endpoints) == 1
+        assert threading.get_ident() not in threads

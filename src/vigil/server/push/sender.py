@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from functools import partial
 from http.client import HTTPException
 from typing import Final
 from urllib.error import HTTPError
@@ -144,9 +145,15 @@ class PushSender:
             "body": words.text("server-push-your-turn"),
             "url": f"/tables/{table.row.id}",
         }
-        body = encrypted(
-            json.dumps(message).encode(), unbase64url(one.receiver), unbase64url(one.auth)
-        )
+        post = partial(self._posted, one, json.dumps(message).encode())
+        async with self._free:
+            status = await asyncio.to_thread(post)
+        if status in GONE:
+            await self.kept.forget(one.endpoint)
+
+    def _posted(self, one: Subscription, message: bytes) -> int:
+        """Encrypt a message and hand it to the push service: both take too long for the event loop."""
+        body = encrypted(message, unbase64url(one.receiver), unbase64url(one.auth))
         headers = {
             "Authorization": authorization(one.endpoint, self._key, self.config.contact),
             "Content-Encoding": "aes128gcm",
@@ -154,10 +161,7 @@ class PushSender:
             "TTL": str(KEPT_SECONDS),
             "Urgency": "normal",
         }
-        async with self._free:
-            status = await asyncio.to_thread(self._send, one.endpoint, body, headers)
-        if status in GONE:
-            await self.kept.forget(one.endpoint)
+        return self._send(one.endpoint, body, headers)
 
     async def stop(self) -> None:
         """Send nothing more."""
