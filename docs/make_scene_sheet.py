@@ -1,4 +1,4 @@
-"""Draw the sheet of beginnings, ceremonies and endings again, a part of ``make screenshots``.
+"""Draw the sheet of beginnings, ceremonies and endings again: ``make scenes``.
 
 Chromium shows each at two sizes and in both themes; all of them are put on one sheet,
 ``pictures/scenes.webp``, which ``screens.md`` shows.
@@ -65,7 +65,7 @@ def ceremonies(browser: Browser, site: Site) -> Iterator[Picture]:
             viewer.until(lambda viewer: viewer.table["status"] == "over")
         moments = {one["kind"]: one["ply"] for one in site.get(f"{made.path}/story")["moments"]}
         for kind in kinds:
-            for size, theme in LOOKS[:2]:
+            for size, theme in LOOKS:
                 if kind in moments:
                     page = person(browser, site, size, theme, made, playback="slow").go(
                         f"/tables/{made.id}/replay/{moments[kind] - 1}"

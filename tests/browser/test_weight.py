@@ -23,6 +23,10 @@ SCRIPTS: Final = {"ru": {"latin", "cyrillic"}, "pl": {"latin", "latin-ext"}, "en
 FAMILIES: Final = ("alegreya", "source-sans-3")
 PICTURES: Final = re.compile(r"/(kit|pictures|portraits|LivingLand)-[^/]+\.js$")
 SHEET: Final = re.compile(r"(var|const) \w+=[`'\"]<svg\b")
+LATER: Final = re.compile(
+    r"/(Ending|ending|Ceremony|Ribbon|Report|Replay|Puzzle|sound|soundscape)-[^/]+\.js$"
+)
+"""What is loaded once it is needed: great moments, the end of a game, sounds."""
 FONT: Final = re.compile(r"/([^/]+)-wght-normal-[^/]+\.woff2$")
 
 
@@ -51,6 +55,7 @@ def test_the_first_table_is_near_and_light(
     assert sum(parts.values()) < MOST, parts
     assert 0 < sum(pictures.values()) < MOST_FOR_PICTURES, pictures
     are_the_letters_of(letters, language)
+    assert [part.url for part in others if LATER.search(part.url)] == []
 
 
 def is_picture(part: Response) -> bool:

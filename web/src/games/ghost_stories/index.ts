@@ -13,6 +13,7 @@ import VillagePage from './village/VillagePage.svelte'
 import { facetOf } from './choosing/facets'
 import { keyOf } from './choosing/keys'
 import { ceremonies } from './telling/ceremonies'
+import { digest } from './telling/digest'
 import { moments } from './telling/moments'
 import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './choosing/refs'
 import { nextOf } from './choosing/next'
@@ -64,6 +65,7 @@ export const face: GameFace = {
   ceremonies,
   heading,
   telling,
+  digest: (forecast, view: GhostStoriesView, voice) => digest(forecast, view, voice),
   isDice: ([tag]) => DICE.test(tag),
   keyOf,
   resolve,

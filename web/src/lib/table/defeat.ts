@@ -17,6 +17,11 @@ export function forecastDefeat(forecast: readonly EventData[]): Defeat | null {
   return end ? { reason: String(end[1].reason), cause: forecast[at - 1] ?? null } : null
 }
 
+/** What is foretold besides the defeat, which has a banner of its own. */
+export function besidesDefeat(forecast: readonly EventData[]): readonly EventData[] {
+  return forecast.filter(([tag, data]) => tag !== 'game_ended' || data.won !== false)
+}
+
 /** The event and the rule by which it loses the game, as one line. */
 export function reasonOf(
   { reason, cause }: Defeat,
