@@ -12,6 +12,7 @@ from vigil.tables.replies import campaign as campaigns
 from vigil.tables.replies.books import Attempt, BookInfo, ExampleTable
 from vigil.tables.replies.content import Content, content_of, setup_of
 from vigil.tables.replies.offers import Offer, offer
+from vigil.tables.replies.own_puzzles import OwnAttempt, own_puzzle_table
 from vigil.tables.replies.puzzles import PuzzleInfo, PuzzleTable
 from vigil.tables.replies.tables import checked_setup, known_game
 
@@ -75,6 +76,13 @@ async def try_puzzle(desk: Desk, game: str, puzzle: str, data: Attempt) -> Puzzl
     found = puzzles.known_puzzle(known_game(game).name, puzzle)
     books.check_length(data)
     return await desk.worker.do(puzzles.puzzle_table, found, data.answers)
+
+
+async def try_own_puzzle(desk: Desk, data: OwnAttempt) -> PuzzleTable:
+    """The table of a personal puzzle after some answers; the server keeps nothing of it."""
+    known_game(data.game)
+    books.check_length(Attempt([*range(len(data.given)), *data.answers]))
+    return await desk.worker.do(own_puzzle_table, data)
 
 
 # -- the campaign

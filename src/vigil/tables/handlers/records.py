@@ -22,6 +22,7 @@ from vigil.tables.host.history import events_since, happened_in
 from vigil.tables.host.table_host import TableHost
 from vigil.tables.replies.films import Film, film_from, film_range
 from vigil.tables.replies.outlooks import Outlook, outlook, read_answers, weighable
+from vigil.tables.replies.own_puzzles import Standing, standing
 from vigil.tables.replies.records import Fork, Position, record_of
 from vigil.tables.replies.tables import Created, NewSeat, NewTable
 from vigil.teaching.campaign import Earned, earned_by
@@ -110,6 +111,16 @@ async def at(desk: Desk, table: str, ply: int, since: int = 0) -> Position:
     if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
         happened = await desk.worker.do(happened_in, record_of(hosted.room, ply))
     return Position(ply, last, game.view(), decision, happened, earlier)
+
+
+async def standing_at(desk: Desk, table: str, ply: int) -> Standing:
+    """Where the game stood at one of its plies, as text."""
+    hosted = await desk.table(table)
+    played = record_of(hosted.room)
+    last = len(played.answers)
+    if not 0 <= ply <= last:
+        raise Refused("no_such_ply", ply=ply, last=last)
+    return await desk.worker.do(standing, await _shown(desk, hosted, played, ply))
 
 
 async def _shown(desk: Desk, hosted: TableHost, played: Record, ply: int) -> Table:

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (1202847f3b297f15); do not edit. */
+/** Written by `make types` from the server's own schema (6bb44d647fa20702); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -76,6 +76,7 @@ export type AnyBody =
   | Earned
   | Effect
   | Endpoint
+  | ExampleAnswer
   | ExampleTable
   | Film
   | Fork
@@ -102,6 +103,7 @@ export type AnyBody =
   | Offer
   | Origin
   | Outlook
+  | OwnAttempt
   | PastChoice
   | Phrase
   | Pick
@@ -122,6 +124,7 @@ export type AnyBody =
   | SectionInfo
   | SharedDeal
   | Sitter
+  | Standing
   | Start
   | Statistics
   | Step
@@ -1055,6 +1058,10 @@ export interface Effect {
 export interface Endpoint {
   endpoint: string
 }
+export interface ExampleAnswer {
+  kind: string
+  takes: (string | number)[]
+}
 export interface ExampleTable {
   setup: {
     [k: string]: unknown
@@ -1236,6 +1243,13 @@ export interface Outlook {
   dangers: AnswerDanger[]
   also?: number[]
 }
+export interface OwnAttempt {
+  game: string
+  position: string
+  given: ExampleAnswer[]
+  best: ExampleAnswer
+  answers: number[]
+}
 /**
  * A name or a text, with notes in brackets.
  */
@@ -1373,6 +1387,11 @@ export interface Turn {
 }
 export interface SeatToken {
   token: string
+}
+export interface Standing {
+  game: string
+  position: string
+  given: ExampleAnswer[]
 }
 export interface Start {
   fill?: string

@@ -1,0 +1,72 @@
+"""Personal puzzles: a choice of a finished game that was not the best, to be made again."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+from msgspec import Struct
+
+from vigil.core.table import Table
+from vigil.tables.errors import BadBody
+from vigil.tables.replies.books import example_table
+from vigil.tables.replies.puzzles import PuzzleTable
+from vigil.teaching.book import Example, ExampleAnswer, Misplayed, Solution, solution
+
+
+class Standing(Struct):
+    """Where a game stands, as text: a position, and what was answered since."""
+
+    game: str
+    position: str
+    given: list[ExampleAnswer]
+
+
+class OwnAttempt(Struct):
+    """A personal puzzle, which only the browser of its player keeps, tried out."""
+
+    game: str
+    position: str
+    given: list[ExampleAnswer]
+    best: ExampleAnswer
+    """The choice that would have been better."""
+    answers: list[int]
+
+
+def standing(table: Table) -> Standing:
+    """The position before the open step, and the answers given in it, chance included."""
+    saved = json.loads(table.save())
+    base = table.game.state.from_data(saved["base"], setup=table.setup)
+    walk, given = Table.at(table.game, base), list[ExampleAnswer]()
+    for index in saved["answers"]:
+        decision = walk.decision
+        assert decision is not None, "an answer that was given answers something"
+        part, option = decision.own(index)
+        given.append(ExampleAnswer(part.kind, option))
+        walk.apply(index)
+    return Standing(table.game.name, table.game.write(base), given)
+
+
+def own_puzzle_table(tried: OwnAttempt) -> PuzzleTable:
+    """The table of a personal puzzle; its first answer is judged."""
+    answers = (*tried.given, tried.best)
+    example = Example(tried.game, tried.position, answers)
+    before = played(example).choices[:-1]
+    given = tried.answers[:1]
+    shown = msgspec.structs.asdict(example_table(example, [*before, *given]))
+    if given:
+        shown["decision"] = None
+    return PuzzleTable(
+        **shown | {"solved": bool(given) and shown["follows"]},
+        judged=bool(given),
+        lucky=False,
+        against=[],
+    )
+
+
+def played(example: Example) -> Solution:
+    """The solution of what a browser has kept, if it can be played."""
+    try:
+        return solution(example)
+    except Misplayed as error:
+        raise BadBody("bad_request", reason=str(error)) from None
