@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias
 
@@ -24,6 +24,9 @@ else:
 Priority: TypeAlias = Callable[[A, Option], float]
 """What an option is worth, given the analysis of the table; higher is better."""
 
+Cues: TypeAlias = Sequence[tuple[str, float]]
+"""Figures of an option by name, those that are nothing left out or not."""
+Cue: TypeAlias = Callable[[A, Option], Cues]
 
 REFUSED: Final = -500.0
 """What is worth less is out of the question: bots that look ahead do not even try it."""
@@ -39,6 +42,8 @@ class Heuristics(Generic[S, A]):
     """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
     position: Callable[[S], Hashable] | None = None
     """What worths depend on apart from question and setup; without it each is recomputed."""
+    cues: Mapping[str, Mapping[str, Cue[A]]] = field(default_factory=dict)
+    """By kind of question and tag of option the figures that a learned policy weighs."""
 
 
 HEURISTICS: Final[PartKind[Heuristics]] = PartKind("heuristics")

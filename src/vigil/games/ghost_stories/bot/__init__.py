@@ -2,9 +2,10 @@
 
 from vigil.bots.heuristics import Heuristics
 from vigil.games.ghost_stories.bot.analysis import Analysis
+from vigil.games.ghost_stories.bot.cues import CUES
 from vigil.games.ghost_stories.bot.position import position
 from vigil.games.ghost_stories.bot.priorities import PRIORITIES
 
 __all__ = ["HEURISTICS", "PRIORITIES", "Analysis"]
 
-HEURISTICS = Heuristics(Analysis, PRIORITIES, position)
+HEURISTICS = Heuristics(Analysis, PRIORITIES, position, CUES)

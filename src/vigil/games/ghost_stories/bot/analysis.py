@@ -244,7 +244,7 @@ class Analysis:
         return 3 - self.s.ghosts[left : right + 1].count(0)
 
     @cached_property
-    def _before(self) -> list[int]:
+    def before(self) -> list[int]:
         """Turns of living Taoists before the next turn of each board."""
         order = [(self.s.active + ahead) % 4 for ahead in range(1, 5)]
         acting = [is_living(self.s, side) for side in order]
@@ -265,7 +265,7 @@ class Analysis:
 
     def toll(self, side: int, waits: int = 0, every: int = 1) -> float:
         """How much what a board does counts that comes in that many rounds, and again and again."""
-        first = self._before[side] + waits * self._round
+        first = self.before[side] + waits * self._round
         return float(CALM**first / (1 - CALM ** (every * self._round)))
 
     def harm(self, space: int) -> float:
