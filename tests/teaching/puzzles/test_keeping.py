@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from vigil.teaching.book import ExampleAnswer
 from vigil.teaching.puzzles import Puzzle, find, puzzles_of
 from vigil.teaching.puzzles.file import KeptPuzzle, file_of, read_file, shortened, text_of
 from vigil.teaching.puzzles.keeping import added, is_like, kept_puzzle, pairs_alike
+from vigil.words import LANGUAGES, Words
 
 WITH_PUZZLES: Final = [game for game in game_names() if puzzles_of(game)]
 
@@ -54,6 +56,26 @@ def test_no_two_puzzles_are_alike(game: str) -> None:
 def test_every_puzzle_has_a_name_of_its_own(game: str) -> None:
     names = [one.name for one in puzzles_of(game).values()]
     assert len({*names}) == len(names)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_every_name_is_said_in_every_language(game: str) -> None:
+    keys = [f"web-puzzles-named-{game}-{one.name}" for one in puzzles_of(game).values()]
+    for language in LANGUAGES:
+        words = Words(language).of(game)
+        said = [words.text(key) for key in keys if words.has(key)]
+        assert len({*said}) == len(keys), language
+
+
+def test_every_day_of_a_leap_year_has_one_puzzle() -> None:
+    days = [one.day for game in WITH_PUZZLES for one in puzzles_of(game).values() if one.day]
+    assert sorted(days) == [*range(1, 367)]
+
+
+def test_neighbouring_days_ask_for_different_things() -> None:
+    every = [one for game in WITH_PUZZLES for one in puzzles_of(game).values()]
+    goals = [(one.game, one.goal) for one in sorted(every, key=lambda one: one.day)]
+    assert not [day for day, pair in enumerate(pairwise(goals), 1) if pair[0] == pair[1]]
 
 
 SOME: Final = KeptPuzzle(

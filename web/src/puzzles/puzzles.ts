@@ -44,20 +44,17 @@ export function goalKey({ game, goal }: PuzzleInfo): string {
 }
 
 const DAY = 86_400_000
+/** A leap year: each date has its own number, whatever the year. */
+const LEAP = 2024
 
-/** The puzzle of a day: each in turn, with all games mixed. */
+/** The number of a day among those of a leap year, from 1. */
+export function numberInYear(day: string): number {
+  const [, month = 1, date = 1] = day.split('-').map(Number)
+  return Math.round((Date.UTC(LEAP, month - 1, date) - Date.UTC(LEAP, 0, 1)) / DAY) + 1
+}
+
+/** The puzzle of a day, the same each year. */
 export function ofDay(all: readonly Numbered[], day: string): Numbered | undefined {
-  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY)
-  return all[(number * stepThrough(all.length)) % all.length]
-}
-
-/** How far it is from one day's puzzle to the next, so that all come once before any comes again. */
-function stepThrough(count: number): number {
-  let step = Math.max(1, Math.round(count * 0.382))
-  while (commonDivisor(step, count) > 1) step++
-  return step
-}
-
-function commonDivisor(one: number, other: number): number {
-  return other === 0 ? one : commonDivisor(other, one % other)
+  const number = numberInYear(day)
+  return all.find(({ puzzle }) => puzzle.day === number)
 }
