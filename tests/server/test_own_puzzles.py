@@ -11,8 +11,8 @@ from server.client import Site
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
 from vigil.core.table import Table
-from vigil.tables.replies.own_puzzles import OwnAttempt, own_puzzle_table, standing
-from vigil.teaching.book import ExampleAnswer
+from vigil.tables.replies.own_puzzles import OwnAttempt, Standing, own_puzzle_table, standing
+from vigil.tables.replies.puzzles import PuzzleTable
 
 SETUPS: Final = (
     ("ghost_stories", {"players": 2, "modules": ["white_moon"]}),
@@ -26,16 +26,14 @@ def test_any_choice_of_a_game_can_be_made_again(name: str, setup: dict[str, Any]
     luck, seen = Random(5), set[bool]()
     for _ in range(40):
         assert table.decision is not None
-        stands = standing(table)
         number = len(table.decision.options)
         best = luck.randrange(number)
-        part, option = table.decision.own(best)
-        answer = ExampleAnswer(part.kind, option)
+        seat = table.decision.seat_of(best)
+        stands = standing(table, seat, table.decision.options_of(seat).index(best))
 
-        def tried(*answers: int, stands: Any = stands, answer: ExampleAnswer = answer) -> Any:
-            return own_puzzle_table(
-                OwnAttempt(stands.game, stands.position, stands.given, answer, [*answers])
-            )
+        def tried(*answers: int, stands: Standing = stands) -> PuzzleTable:
+            kept = (stands.game, stands.position, stands.given, stands.best)
+            return own_puzzle_table(OwnAttempt(*kept, [*answers]))
 
         begun = tried()
         assert begun.decision is not None

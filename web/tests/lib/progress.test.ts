@@ -1,7 +1,7 @@
 import { shelf } from './browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dayOf, evenings, lastWeek } from '../../src/lib/progress/days'
-import { isKept, load, merged, NOTHING, store } from '../../src/lib/progress/kept'
+import { isKept, load, merged, MOST_OWN, NOTHING, store } from '../../src/lib/progress/kept'
 import { pack, read, unpack } from '../../src/lib/progress/moving'
 
 beforeEach(() => shelf.clear())
@@ -49,7 +49,31 @@ test('what two devices know is put together, and nothing is lost', () => {
     marks: {},
     solved: { p: MON, q: WED },
     days: [MON, TUE],
+    own: [],
   })
+})
+
+test('the latest puzzles of one’s own are kept, each once, and fit into the link', async () => {
+  const own = Array.from({ length: MOST_OWN + 2 }, (_, at) => ({
+    id: `t-${at}`,
+    game: 'horizons',
+    modules: [],
+    turn: at,
+    lost: 0.1,
+    position: 'players: 1',
+    given: [],
+    best: { kind: 'growth', takes: ['growth', 1] },
+  }))
+  const kept = merged({ ...NOTHING, own: own.slice(0, 3) }, { ...NOTHING, own })
+  expect(kept.own).toEqual(own.slice(2))
+  expect(await unpack(await pack(kept))).toEqual(kept)
+})
+
+test('a record that knew no puzzles of one’s own is read', () => {
+  const { own: _, ...earlier } = NOTHING
+  shelf.setItem('vigil.progress', JSON.stringify(earlier))
+  expect(load()).toEqual(NOTHING)
+  expect(merged(NOTHING, earlier as typeof NOTHING)).toEqual(NOTHING)
 })
 
 test('puzzles that an earlier version kept are still solved', () => {

@@ -113,14 +113,15 @@ async def at(desk: Desk, table: str, ply: int, since: int = 0) -> Position:
     return Position(ply, last, game.view(), decision, happened, earlier)
 
 
-async def standing_at(desk: Desk, table: str, ply: int) -> Standing:
-    """Where the game stood at one of its plies, as text."""
+async def standing_at(desk: Desk, table: str, ply: int, seat: int, option: int) -> Standing:
+    """Where the game stood at one of its plies, as text, with one of a seat's own options."""
     hosted = await desk.table(table)
     played = record_of(hosted.room)
     last = len(played.answers)
     if not 0 <= ply <= last:
         raise Refused("no_such_ply", ply=ply, last=last)
-    return await desk.worker.do(standing, await _shown(desk, hosted, played, ply))
+    game = await _shown(desk, hosted, played, ply)
+    return await desk.worker.do(standing, game, seat, option)
 
 
 async def _shown(desk: Desk, hosted: TableHost, played: Record, ply: int) -> Table:

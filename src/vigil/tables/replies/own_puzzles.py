@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from vigil.core.table import Table
-from vigil.tables.errors import BadBody
+from vigil.tables.errors import BadBody, Refused
 from vigil.tables.replies.books import example_table
 from vigil.tables.replies.puzzles import PuzzleTable
 from vigil.teaching.book import Example, ExampleAnswer, Misplayed, Solution, solution
@@ -20,6 +20,8 @@ class Standing(Struct):
     game: str
     position: str
     given: list[ExampleAnswer]
+    best: ExampleAnswer
+    """The option that was asked about."""
 
 
 class OwnAttempt(Struct):
@@ -33,8 +35,12 @@ class OwnAttempt(Struct):
     answers: list[int]
 
 
-def standing(table: Table) -> Standing:
-    """The position before the open step, and the answers given in it, chance included."""
+def standing(table: Table, seat: int, own: int) -> Standing:
+    """The position before the open step, the answers given in it, and one of a seat's options."""
+    asked = table.decision
+    options = () if asked is None else asked.options_of(seat)
+    if asked is None or not 0 <= own < len(options):
+        raise Refused("no_such_option", answer=own, last=len(options) - 1)
     saved = json.loads(table.save())
     base = table.game.state.from_data(saved["base"], setup=table.setup)
     walk, given = Table.at(table.game, base), list[ExampleAnswer]()
@@ -44,7 +50,9 @@ def standing(table: Table) -> Standing:
         part, option = decision.own(index)
         given.append(ExampleAnswer(part.kind, option))
         walk.apply(index)
-    return Standing(table.game.name, table.game.write(base), given)
+    part, option = asked.own(options[own])
+    best = ExampleAnswer(part.kind, option)
+    return Standing(table.game.name, table.game.write(base), given, best)
 
 
 def own_puzzle_table(tried: OwnAttempt) -> PuzzleTable:

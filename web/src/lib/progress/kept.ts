@@ -1,5 +1,21 @@
 /** What this browser keeps of a player's progress: one record, which can be moved to another device. */
 
+import type { ExampleAnswer } from '../protocol/types'
+
+/** A choice of one's own that was not the best, kept as a puzzle. */
+export interface OwnPuzzle {
+  /** The table and the ply: the same choice is kept once. */
+  id: string
+  game: string
+  modules: readonly string[]
+  turn: number
+  /** What the better choice would have brought, as a part of one. */
+  lost: number
+  position: string
+  given: readonly ExampleAnswer[]
+  best: ExampleAnswer
+}
+
 export interface Kept {
   version: 1
   /** By the name of a scenario, which of its lanterns are lit. */
@@ -10,18 +26,23 @@ export interface Kept {
   solved: Readonly<Record<string, string>>
   /** The days with a solved puzzle or a finished game. */
   days: readonly string[]
+  /** The latest puzzles from one's own games. */
+  own: readonly OwnPuzzle[]
 }
+
+/** So many puzzles of one's own are kept: they have to fit into a link. */
+export const MOST_OWN = 12
 
 const KEY = 'vigil.progress'
 /** Where earlier versions kept the puzzles that were solved. */
 const EARLIER = 'vigil.puzzles'
 
-export const NOTHING: Kept = { version: 1, lit: {}, marks: {}, solved: {}, days: [] }
+export const NOTHING: Kept = { version: 1, lit: {}, marks: {}, solved: {}, days: [], own: [] }
 
 export function load(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
-    if (isKept(kept)) return kept
+    if (isKept(kept)) return { ...NOTHING, ...kept }
     const names = JSON.parse(localStorage.getItem(EARLIER) ?? '[]') as string[]
     return { ...NOTHING, solved: Object.fromEntries(names.map((name) => [name, ''])) }
   } catch {
@@ -39,7 +60,7 @@ export function forgetAll(): void {
 
 /** Whether something that was read is such a record. */
 export function isKept(found: unknown): found is Kept {
-  const some = found as Partial<Kept> | null
+  const some = found as Partial<Kept> | null // records of earlier versions have no puzzles of their own
   const records = [some?.lit, some?.marks, some?.solved]
   return (
     some?.version === NOTHING.version &&
@@ -59,7 +80,12 @@ export function merged(one: Kept, other: Kept): Kept {
     marks: earliest(one.marks, other.marks),
     solved: earliest(one.solved, other.solved),
     days: [...new Set([...one.days, ...other.days])].sort(),
+    own: latest([...one.own, ...(other.own ?? [])]),
   }
+}
+
+function latest(puzzles: readonly OwnPuzzle[]): readonly OwnPuzzle[] {
+  return [...new Map(puzzles.map((one) => [one.id, one])).values()].slice(-MOST_OWN)
 }
 
 function earliest(

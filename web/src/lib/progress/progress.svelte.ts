@@ -2,7 +2,7 @@
 
 import type { Earned } from '../protocol/types'
 import { dayOf, evenings, lastWeek } from './days'
-import { forgetAll, load, merged, NOTHING, store, type Kept } from './kept'
+import { forgetAll, load, merged, NOTHING, store, type Kept, type OwnPuzzle } from './kept'
 
 /** One name for a scenario, an achievement or a puzzle of any game; the end of its address too. */
 export const nameIn = ({ game, id }: { game: string; id: string }): string => `${game}/${id}`
@@ -51,6 +51,10 @@ class Progress {
   }
   keepSolved(name: string, day = dayOf(Date.now())): void {
     if (!this.hasSolved(name)) this.merge({ ...NOTHING, solved: { [name]: day }, days: [day] })
+  }
+  /** Keep a choice of one's own as a puzzle; the oldest make room. */
+  keepOwn(puzzle: OwnPuzzle): void {
+    this.merge({ ...NOTHING, own: [puzzle] })
   }
   /** A day on which something was finished. */
   keepDay(day: string): void {

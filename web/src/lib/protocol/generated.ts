@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (6bb44d647fa20702); do not edit. */
+/** Written by `make types` from the server's own schema (b649de29b919e8a0); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -1392,6 +1392,7 @@ export interface Standing {
   game: string
   position: string
   given: ExampleAnswer[]
+  best: ExampleAnswer
 }
 export interface Start {
   fill?: string

@@ -3,6 +3,7 @@
 import { Refusal } from '../protocol/refusal'
 import { busy } from '../base/busy.svelte'
 import { alwaysHere, isHere, isKept, tableIn } from '../local/here'
+import type { OwnPuzzle } from '../progress/kept'
 import type { Progress } from '../protocol/analysis'
 import type { Story } from '../protocol/story'
 import type {
@@ -24,6 +25,7 @@ import type {
   Outlook,
   PuzzleInfo,
   PuzzleTable,
+  Standing,
   Statistics,
   TableInfo,
   Vocabulary,
@@ -271,6 +273,12 @@ export const http = {
   /** The table of a puzzle after these answers. */
   puzzle: (game: string, puzzle: string, answers: readonly number[]) =>
     ask<PuzzleTable>('POST', `/api/puzzles/${game}/${encodeURIComponent(puzzle)}`, { body: { answers } }),
+  /** Where a game stood at a ply, as text, with one of a seat's own options. */
+  standing: (table: string, ply: number, seat: number, option: number) =>
+    ask<Standing>('GET', `${at(table)}/standing/${ply}?seat=${seat}&option=${option}`),
+  /** The table of a personal puzzle after these answers. */
+  ownPuzzle: ({ game, position, given, best }: OwnPuzzle, answers: readonly number[]) =>
+    ask<PuzzleTable>('POST', '/api/own-puzzles', { body: { game, position, given, best, answers } }),
   statistics: (name?: string) =>
     ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
   bugReport: async (table: string, words: string): Promise<Blob> => {

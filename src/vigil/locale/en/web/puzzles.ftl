@@ -6,6 +6,18 @@ web-puzzles-number = Puzzle { $number }
 web-puzzles-grade = Difficulty: { $grade } of { $most }
 web-puzzles-lines = Ways to play: { $lines }; certain to succeed: { $succeed }
 web-puzzles-done = Solved
+web-puzzles-today = Today: { $name }
+web-puzzles-ways = { $count ->
+    [one] { $count } certain way
+   *[other] { $count } certain ways
+  }
+web-puzzles-goal = Goal
+web-puzzles-goal-any = Any
+web-puzzles-open = Not solved yet
+web-puzzles-solved-of = Solved: { $solved } of { $all }
+web-puzzles-none = No puzzle fits.
+web-puzzles-more = Show more
+web-puzzles-certain = A way counts only if it works whatever the dice and cards bring.
 web-puzzles-all = All puzzles
 web-puzzles-lost = No such puzzle. Here are all of them.
 
@@ -17,3 +29,15 @@ web-puzzles-missed = Not this time.
 web-puzzles-against = This went against the goal:
 web-puzzles-too-late = Out of time: goal not reached.
 web-puzzles-next = Next puzzle
+
+## From one's own games
+
+web-puzzles-own = From your own games
+web-puzzles-own-none = Have a finished game analysed. Its report lets you keep your costliest choices here.
+web-puzzles-own-turn = Turn { $turn }
+web-puzzles-own-goal = A better choice was there, worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } of the chance to win. Find it.
+web-puzzles-own-solved = Yes, that was the better choice.
+web-puzzles-own-missed = Something else was better. Go back and try again.

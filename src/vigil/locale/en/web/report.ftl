@@ -54,3 +54,5 @@ web-report-again = Rematch
 web-report-to-table = To the table
 web-report-share = Share this report
 web-report-copied = Link copied
+web-report-puzzle-keep = Keep as a puzzle
+web-report-puzzle-kept = Kept: to the puzzle

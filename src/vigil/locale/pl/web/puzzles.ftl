@@ -6,6 +6,19 @@ web-puzzles-number = Zadanie { $number }
 web-puzzles-grade = Trudność: { $grade } z { $most }
 web-puzzles-lines = Wszystkich wariantów: { $lines }; pewnych: { $succeed }
 web-puzzles-done = Rozwiązane
+web-puzzles-today = Dziś: { $name }
+web-puzzles-ways = { $count ->
+    [one] { $count } pewna droga
+    [few] { $count } pewne drogi
+   *[other] { $count } pewnych dróg
+  }
+web-puzzles-goal = Cel
+web-puzzles-goal-any = Dowolny
+web-puzzles-open = Jeszcze nierozwiązane
+web-puzzles-solved-of = Rozwiązane: { $solved } z { $all }
+web-puzzles-none = Nie ma takiego zadania.
+web-puzzles-more = Pokaż więcej
+web-puzzles-certain = Liczy się tylko droga, która zadziała przy każdych rzutach i kartach.
 web-puzzles-all = Wszystkie zadania
 web-puzzles-lost = Nie ma takiego zadania; oto wszystkie, które są.
 
@@ -17,3 +30,15 @@ web-puzzles-missed = Tym razem się nie udało.
 web-puzzles-against = Oto co stanęło na przeszkodzie:
 web-puzzles-too-late = Czas minął, a celu nie osiągnięto.
 web-puzzles-next = Następne zadanie
+
+## From one's own games
+
+web-puzzles-own = Z twoich partii
+web-puzzles-own-none = Zleć analizę skończonej partii. W jej raporcie zachowasz tu swoje najdroższe decyzje.
+web-puzzles-own-turn = Tura { $turn }
+web-puzzles-own-goal = Była tu lepsza decyzja, warta około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+  } szansy na wygraną. Znajdź ją.
+web-puzzles-own-solved = Tak, ta decyzja była lepsza.
+web-puzzles-own-missed = Coś innego było lepsze. Cofnij się i spróbuj jeszcze raz.

@@ -56,3 +56,5 @@ web-report-again = Rewanż
 web-report-to-table = Do stołu
 web-report-share = Udostępnij raport
 web-report-copied = Skopiowano odnośnik
+web-report-puzzle-keep = Zachowaj jako zadanie
+web-report-puzzle-kept = Zachowane: do zadania

@@ -6,6 +6,19 @@ web-puzzles-number = Задача { $number }
 web-puzzles-grade = Сложность: { $grade } из { $most }
 web-puzzles-lines = Всего вариантов: { $lines }; верных: { $succeed }
 web-puzzles-done = Решена
+web-puzzles-today = Сегодня: { $name }
+web-puzzles-ways = { $count ->
+    [one] { $count } верный путь
+    [few] { $count } верных пути
+   *[other] { $count } верных путей
+  }
+web-puzzles-goal = Цель
+web-puzzles-goal-any = Любая
+web-puzzles-open = Ещё не решённые
+web-puzzles-solved-of = Решено: { $solved } из { $all }
+web-puzzles-none = Подходящих задач нет.
+web-puzzles-more = Показать ещё
+web-puzzles-certain = Решение засчитывается, только если сработает при любых бросках и картах.
 web-puzzles-all = Все задачи
 web-puzzles-lost = Такой задачи нет; вот все, какие есть.
 
@@ -17,3 +30,16 @@ web-puzzles-missed = На этот раз не вышло.
 web-puzzles-against = Вот что помешало:
 web-puzzles-too-late = Время вышло, а цель не достигнута.
 web-puzzles-next = Следующая задача
+
+## From one's own games
+
+web-puzzles-own = Из ваших партий
+web-puzzles-own-none = Закажите анализ законченной партии. В её отчёте можно сохранить сюда самые дорогие решения.
+web-puzzles-own-turn = Ход { $turn }
+web-puzzles-own-goal = Здесь было решение лучше: оно повышало шанс на победу примерно на { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+   *[other] { $points } пунктов
+  }. Найдите его.
+web-puzzles-own-solved = Да, это решение лучше.
+web-puzzles-own-missed = Было решение лучше. Вернитесь на шаг и попробуйте ещё раз.

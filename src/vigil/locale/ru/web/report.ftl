@@ -56,3 +56,5 @@ web-report-again = Реванш
 web-report-to-table = К столу
 web-report-share = Поделиться отчётом
 web-report-copied = Ссылка скопирована
+web-report-puzzle-keep = Сохранить как задачу
+web-report-puzzle-kept = Сохранено: к задаче

@@ -5,7 +5,7 @@ web-puzzles-goal-horizons-no_building = Until the invaders explore, they must no
 web-puzzles-goal-horizons-no_dahan_lost = Until the invaders explore, no Dahan may be destroyed.
 web-puzzles-goal-horizons-no_presence_lost = Until the invaders explore, no presence may be destroyed.
 web-puzzles-goal-horizons-fear_card = Until the invaders act, earn a fear card.
-web-puzzles-own-turn-horizons = Your round { $turn }
+web-puzzles-own-turn-horizons = Round { $turn }
 
 web-puzzles-named-horizons-0 = Wet stones
 web-puzzles-named-horizons-1 = The river turns

@@ -5,7 +5,7 @@ web-puzzles-goal-horizons-no_building = Do eksploracji najeźdźcy nie mogą nic
 web-puzzles-goal-horizons-no_dahan_lost = Do eksploracji najeźdźców nie może zginąć żaden Dahan.
 web-puzzles-goal-horizons-no_presence_lost = Do eksploracji najeźdźców nie może zostać zniszczona obecność.
 web-puzzles-goal-horizons-fear_card = Zdobądź kartę strachu, zanim najeźdźcy zaczną działać.
-web-puzzles-own-turn-horizons = Twoja runda { $turn }
+web-puzzles-own-turn-horizons = Runda { $turn }
 
 web-puzzles-named-horizons-0 = Mokre kamienie
 web-puzzles-named-horizons-1 = Rzeka skręca
