@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import faults
-from browser.games import line_of
 from browser.people import PHONE, WIDE, Newcomer
 from forms import some
-from server.client import Site
+from server.client import Made, Site
 from vigil import SeededDealer, Table
 from vigil.core.game import find_game
 
@@ -43,7 +42,7 @@ def test_an_ending_hangs_there_once_a_game_has_ended(arrive: Newcomer, site: Sit
     table = Table.start(find_game("horizons").setup(players=1), SeededDealer(1))  # type: ignore[call-arg]
     while table.decision is not None:
         table.apply(random.randrange(len(table.decision.options)))
-    made = line_of(site, table)
+    made = Made(site, site.http.post("/api/records", content=table.record.to_json()).json())
     page.evaluate(
         "id => localStorage.setItem('vigil.tables', JSON.stringify("
         "{[id]: {host: '', seats: {}, title: '', game: 'horizons', at: 1}}))",

@@ -52,8 +52,15 @@ def finished(game: str, name: str, seed: int = 1) -> Record:
 
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
-def test_each_game_has_twelve_scenarios_in_their_order(game: str) -> None:
-    assert [int(name[:2]) for name in scenarios_of(game)] == list(range(1, 13))
+def test_each_game_has_twelve_scenarios_which_bots_win_less_and_less(game: str) -> None:
+    scenarios = scenarios_of(game)
+    assert sorted(int(name[:2]) for name in scenarios) == list(range(1, 13))
+    shares = [
+        (len(one.setup.get("modules", ())), -one.measured["rules"].won)
+        for one in scenarios.values()
+        if "rules" in one.measured
+    ]
+    assert shares == sorted(shares)
 
 
 def test_the_last_four_nights_are_of_white_moon() -> None:

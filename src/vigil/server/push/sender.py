@@ -152,7 +152,7 @@ class PushSender:
             await self.kept.forget(one.endpoint)
 
     def _posted(self, one: Subscription, message: bytes) -> int:
-        """Encrypt a message and hand it to the push service: both take too long for the event loop."""
+        """Encrypt a message and hand it to the service: neither belongs on the event loop."""
         body = encrypted(message, unbase64url(one.receiver), unbase64url(one.auth))
         headers = {
             "Authorization": authorization(one.endpoint, self._key, self.config.contact),

@@ -25,6 +25,10 @@ NEVER_SETTLED: Final = frozenset({"ask_all"})
 """How many questions are asked does not affect the difficulty."""
 
 
+ORDERED_BY: Final = "rules"
+"""The bot whose games tell which scenario is easier."""
+
+
 class BadScenario(ValueError):
     """Raised when a campaign file is invalid; says why."""
 
@@ -44,7 +48,7 @@ class Measured(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of the folder ``campaign`` of a game; it is called after its place and its name."""
+    """A file of the folder ``campaign`` of a game; it is called as its file."""
 
     title: Texts
     before: Texts
@@ -90,11 +94,23 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def scenarios_of(game: str) -> Mapping[str, Scenario]:
-    """The scenarios of a game by name, in their order."""
+    """The scenarios of a game by name, the easiest first; those of expansions after the others."""
     folder = find_plugin(game).file("campaign")
     files = folder.iterdir() if folder.is_dir() else ()
-    found = sorted((one for one in files if one.name.endswith(".json")), key=lambda one: one.name)
-    return {file.name.removesuffix(".json"): decoded(file, Scenario) for file in found}
+    found = [
+        (file.name.removesuffix(".json"), decoded(file, Scenario))
+        for file in files
+        if file.name.endswith(".json")
+    ]
+    return dict(sorted(found, key=_place))
+
+
+def _place(named: tuple[str, Scenario]) -> tuple[int, float, str]:
+    """Where a scenario stands among the others; one that was not measured waits at the end."""
+    name, scenario = named
+    known = scenario.measured.get(ORDERED_BY)
+    share = known.won / known.games if known else -1.0
+    return len(scenario.setup.get("modules", ())), -share, name
 
 
 def decoded(file: Traversable, kind: type[T]) -> T:

@@ -31,6 +31,7 @@ export const plugin: GamePlugin = {
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
   picture: async () => (await import('./board/picture')).picture,
+  vignettes: async () => (await import('./campaign')).vignettes,
   exhibition: async () => (await import('./exhibition')).exhibition,
   reference: async () => (await import('./reference')).reference,
   lines: async () => (await import('./spirits/lines')).lines,

@@ -14,6 +14,7 @@ import type { Exhibition } from './exhibition'
 import type { GameFace } from './face'
 import type { Lines } from './lines'
 import type { Reference } from './reference'
+import type { Vignettes } from './vignettes'
 
 /** A game as it is offered: by itself, or with its modules. */
 export interface GameCard {
@@ -80,6 +81,8 @@ export interface GamePlugin {
   picture?(): Promise<PicturedPosition>
   /** The pages of its pieces; without them it has plain ones. */
   reference?(): Promise<Reference>
+  /** The scenes of its scenarios; without them the picture of its card stands there. */
+  vignettes?(): Promise<Vignettes>
   /** What hangs in the gallery; without it the game has no rooms there. */
   exhibition?(): Promise<Exhibition>
   /** The characters as whom its players sit at the table; without them seats have symbols. */
