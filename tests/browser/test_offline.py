@@ -105,6 +105,16 @@ def test_a_game_for_one_is_played_and_goes_on_after_a_reload(alone: Person) -> N
     expect(page.locator("[data-hint], [data-key=chat]")).to_have_count(0)
 
 
+def test_a_night_and_the_gallery_need_no_server(alone: Person) -> None:
+    page = alone.walk("/gallery/ghost_stories/tile")
+    expect(page.locator("[data-exhibit]")).to_have_count(10)
+    page = alone.walk("/campaign/horizons/01-first-footprints")
+    expect(page.locator("[data-vignette]").first).to_be_visible()
+    page.locator("[data-scenario='01-first-footprints'] [data-begin]").click()
+    expect(page.locator("header.bar")).to_contain_text("First footprints")
+    assert "/tables/here-" in page.url
+
+
 def test_games_of_the_device_are_listed_as_such(alone: Person) -> None:
     page = alone.walk("/")
     page.locator("[data-alone=horizons]").click()
