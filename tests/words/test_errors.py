@@ -118,8 +118,8 @@ def test_a_file_of_own_cards_names_the_line(language: str) -> None:
 
 
 BAD_NIGHTS = {
-    "villagers: 0 long, 1 long": ("more members", "больше Жителей", "więcej członków"),
-    "villagers: 0 ? ? ? ?": ("more than 3", "больше 3", "najwyżej 3"),
+    "villagers: 0 long, 1 long": ("too many", "больше Жителей", "więcej członków"),
+    "villagers: 0 ? ? ? ?": ("at most 3", "больше 3", "najwyżej 3"),
     "villagers: 0 hua; haunted: 0": ("haunted", "захваченном", "nawiedzonym"),
     "crystals: red 5": ("only 4", "всего 4", "tylko 4"),
 }
@@ -162,7 +162,7 @@ def test_answers_and_undo() -> None:
     early = explain(caught(table.undo), Words("ru"))
     assert early == "Пока нечего отменять."
     far = explain(caught(lambda: table.rewind(10_000)), Words("pl"))
-    assert far.startswith("Nie można wrócić do odpowiedzi 10")
+    assert far.startswith("Nie ma kroku 10")
 
 
 def test_a_file_that_is_no_save() -> None:
@@ -193,8 +193,8 @@ def test_an_unknown_bot() -> None:
 
 NO_MODULES = {
     "en": "Unknown expansion “white_moon”. This game has none.",
-    "ru": "Дополнения «white_moon» нет; у этой игры дополнений пока нет.",
-    "pl": "Nie ma modułu „white_moon”; ta gra nie ma jeszcze modułów.",
+    "ru": "Неизвестное дополнение «white_moon». У этой игры дополнений нет.",
+    "pl": "Nieznany dodatek „white_moon”. Ta gra nie ma dodatków.",
 }
 
 

@@ -2,44 +2,44 @@
 
 ## Answers
 
-answer-error-game_over = Gra jest skończona, nie ma już na co odpowiadać.
-answer-error-no_such_option = Odpowiedzi { $answer } nie ma wśród opcji; są ponumerowane od 0 do { $last }.
+answer-error-game_over = Gra skończona, nie ma już czego wybierać.
+answer-error-no_such_option = Nie ma opcji { $answer }. Wybierz liczbę od 0 do { $last }.
 
 ## Setups
 
-setup-error-players = Liczba graczy nie może wynosić { $value }; dozwolone: { $known }.
-setup-error-module = Nie ma modułu „{ $value }”; moduły to: { $known }.
-    .none = Nie ma modułu „{ $value }”; ta gra nie ma jeszcze modułów.
-setup-error-switch = Nie ma interpretacji „{ $value }”; przełączyć można: { $known }.
-setup-error-switches_named_twice = Tej samej interpretacji nie można przełączyć dwa razy ({ $value }); podaj każdą interpretację raz.
-setup-error-unknown_field = Ustawienia gry nie mają pozycji „{ $value }”; pozycje to: { $known }.
-setup-error-wrong_kind = Wpis przygotowania „{ $entry }” nie może mieć wartości „{ $value }”; potrzebuje wartości innego rodzaju, takiej jak domyślna.
+setup-error-players = Liczba graczy { $value } jest niedozwolona. Wybierz: { $known }.
+setup-error-module = Nieznany dodatek „{ $value }”. Dodatki: { $known }.
+    .none = Nieznany dodatek „{ $value }”. Ta gra nie ma dodatków.
+setup-error-switch = Nieznana interpretacja „{ $value }”. Interpretacje: { $known }.
+setup-error-switches_named_twice = Interpretację podano dwa razy ({ $value }). Podaj każdą raz.
+setup-error-unknown_field = Nieznany wpis ustawień „{ $value }”. Wpisy: { $known }.
+setup-error-wrong_kind = Wpis ustawień „{ $entry }”: zły typ wartości „{ $value }”. Potrzebny taki jak domyślny.
 
 ## Undo
 
 undo-error-no_answers = Nie ma jeszcze czego cofnąć.
-undo-error-no_such_ply = Nie można wrócić do odpowiedzi { $ply }; odpowiedzi są ponumerowane od 0 do { $last }.
+undo-error-no_such_ply = Nie ma kroku { $ply }. Wybierz liczbę od 0 do { $last }.
 
 ## Saves
 
-save-error-not_a_vigil_file = To nie jest zapis gry Vigil; wybierz plik zapisany przez Vigil.
-save-error-damaged = Zapis gry jest uszkodzony i nie da się go odczytać; użyj nieuszkodzonej kopii.
-save-error-other_kind = To plik innego rodzaju („{ $found }”), a potrzebny jest zapis gry („{ $expected }”).
-save-error-newer_format = Ten zapis utworzyła nowsza wersja Vigil (format { $found }, znany do { $known }); aby go otworzyć, zaktualizuj Vigil.
-save-error-unknown_game = Ten zapis należy do nieznanej gry „{ $game }”; aby go otworzyć, zaktualizuj Vigil.
-save-error-newer_rules = Ten zapis opiera się na nowszych zasadach (wersja { $found }, znana do { $known }); aby go otworzyć, zaktualizuj Vigil.
-save-error-no_longer_replays = Od odpowiedzi { $ply } ten zapis nie zgadza się z obecnymi zasadami; otwórz go w wersji Vigil, w której powstał.
+save-error-not_a_vigil_file = To nie jest zapis gry Vigil. Wybierz inny plik.
+save-error-damaged = Zapis gry jest uszkodzony. Użyj nieuszkodzonej kopii.
+save-error-other_kind = To plik „{ $found }”. Wybierz zapis gry („{ $expected }”).
+save-error-newer_format = Zapis utworzyła nowsza wersja Vigila (format { $found }, znany do { $known }). Zaktualizuj Vigila.
+save-error-unknown_game = To zapis nieznanej gry „{ $game }”. Zaktualizuj Vigila.
+save-error-newer_rules = Zapis opiera się na nowszych zasadach (wersja { $found }, znana do { $known }). Zaktualizuj Vigila.
+save-error-no_longer_replays = Od kroku { $ply } zapis nie zgadza się z obecnymi zasadami. Otwórz go w wersji Vigila, w której powstał.
 
 ## Records
 
-record-error-not_a_vigil_file = To nie jest przebieg gry Vigil; wybierz plik utworzony przez Vigil.
-record-error-damaged = Przebieg gry jest uszkodzony i nie da się go odczytać; użyj nieuszkodzonej kopii.
-record-error-other_kind = To plik innego rodzaju („{ $found }”), a potrzebny jest przebieg gry („{ $expected }”).
-record-error-newer_format = Ten przebieg utworzyła nowsza wersja Vigil (format { $found }, znany do { $known }); aby go odtworzyć, zaktualizuj Vigil.
-record-error-unknown_game = Ten przebieg należy do nieznanej gry „{ $game }”; aby go odtworzyć, zaktualizuj Vigil.
-record-error-newer_rules = Ten przebieg opiera się na nowszych zasadach (wersja { $found }, znana do { $known }); aby go odtworzyć, zaktualizuj Vigil.
-record-error-no_longer_replays = Od odpowiedzi { $ply } ten przebieg nie zgadza się z obecnymi zasadami; odtwórz go w wersji Vigil, w której powstał.
-record-error-seed_not_revealed = W tym zapisie nie ma ziarna rozdającego; pokazuje się je po końcu gry, więc weź zapis skończonej gry.
+record-error-not_a_vigil_file = To nie jest przebieg gry Vigil. Wybierz inny plik.
+record-error-damaged = Przebieg gry jest uszkodzony. Użyj nieuszkodzonej kopii.
+record-error-other_kind = To plik „{ $found }”. Wybierz przebieg gry („{ $expected }”).
+record-error-newer_format = Przebieg utworzyła nowsza wersja Vigila (format { $found }, znany do { $known }). Zaktualizuj Vigila.
+record-error-unknown_game = To przebieg nieznanej gry „{ $game }”. Zaktualizuj Vigila.
+record-error-newer_rules = Przebieg opiera się na nowszych zasadach (wersja { $found }, znana do { $known }). Zaktualizuj Vigila.
+record-error-no_longer_replays = Od kroku { $ply } przebieg nie zgadza się z obecnymi zasadami. Odtwórz go w wersji Vigila, w której powstał.
+record-error-seed_not_revealed = W zapisie nie ma ziarna: ujawnia się je po grze. Użyj zapisu skończonej gry.
 
 ## Positions
 
@@ -72,22 +72,22 @@ position-error-supply = W pozycji „{ $word }” daje razem { $value }, a jest 
 
 ## Bots
 
-setup-error-bots = { $value }: botów jest { $count }, a miejsc { $seats }; podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
-bot-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
-bot-error-budget = Nie ma takiego zapasu: „{ $value }”; ma go tylko search, na przykład search@200 (od 1 do { $most } wyobrażonych partii) albo search@1.5s (do { $seconds } sekund).
-bot-error-no_module = Nie ma bota „{ $value }”, bo nie ma modułu „{ $module }”; boty to: { $known }, a własnego podaje się tak: package.module:Class.
-bot-error-module_fails = Nie udało się utworzyć bota „{ $value }”, bo w module „{ $module }” jest błąd ({ $reason }); popraw moduł albo podaj innego bota.
-bot-error-no_class = Nie ma bota „{ $value }”, bo w module „{ $module }” nie ma klasy „{ $name }”; podaj klasę, która tam jest.
-own-bot-error-no_choose = Bot „{ $value }” nie ma metody choose(table, decision); dodaj ją, ma zwracać numer opcji.
-own-bot-error-no_option = Bot „{ $value }” wybrał { $answer }; musi wybrać liczbę całkowitą od 0 do { $last }.
-weights-error-no_weights = Nie ma wytrenowanej sieci dla gry { $game }; wybierz bota rules albo wytrenuj sieć poleceniem vigil train.
-weights-error-no_numpy = Boty, które patrzą naprzód, i wszystko, co ocenia pozycje, potrzebują NumPy, którego nie zainstalowano; zainstaluj go: pip install 'vigil-table[bots]', albo wybierz bota rules.
-weights-error-other_rules = Sieć dla gry { $game } wytrenowano dla zasad w wersji { $rules }, a to jest wersja { $known }; wytrenuj ją ponownie poleceniem vigil train.
-weights-error-no_judge = Gra { $game } nie mówi, jak oceniać jej pozycje, więc nie ma czego trenować; wybierz bota rules.
-weights-error-no_samples = „{ $file }” nie opisuje gier ćwiczebnych vigil train; podaj inny folder.
-weights-error-other_samples = W „{ $file }” są gry ćwiczebne innej gry, z innym ziarnem albo według innych zasad; podaj inny folder.
+setup-error-bots = { $value }: boty { $count }, a miejsc { $seats }. Podaj jednego bota dla wszystkich miejsc albo po jednym na miejsce.
+bot-error-unknown_bot = Nieznany bot „{ $value }”. Boty: { $known }.
+bot-error-budget = Zły budżet w „{ $value }”. Ma go tylko search: search@200 (od 1 do { $most } symulacji) albo search@1.5s (do { $seconds } s).
+bot-error-no_module = Nieznany bot „{ $value }”: nie ma modułu „{ $module }”. Boty: { $known } albo własny: package.module:Class.
+bot-error-module_fails = Nie udało się wczytać bota „{ $value }”: błąd w { $module } ({ $reason }).
+bot-error-no_class = Nieznany bot „{ $value }”: w module „{ $module }” nie ma klasy „{ $name }”. Sprawdź nazwę.
+own-bot-error-no_choose = Bot „{ $value }” nie ma metody choose(table, decision). Dodaj ją; ma zwracać numer opcji.
+own-bot-error-no_option = Bot „{ $value }” wybrał { $answer }. Potrzebna liczba całkowita od 0 do { $last }.
+weights-error-no_weights = Brak wytrenowanej sieci dla gry { $game }. Użyj bota rules albo wytrenuj sieć: vigil train.
+weights-error-no_numpy = Ocena pozycji potrzebuje NumPy, którego nie zainstalowano; zainstaluj go: pip install 'vigil-table[bots]', albo użyj bota rules.
+weights-error-other_rules = Sieć dla gry { $game } wytrenowano dla zasad { $rules }, a to są { $known }. Wytrenuj ją ponownie: vigil train.
+weights-error-no_judge = Gra { $game } nie ma cech do trenowania. Użyj bota rules.
+weights-error-no_samples = „{ $file }” nie opisuje gier treningowych. Podaj inny folder.
+weights-error-other_samples = W „{ $file }” są gry treningowe innej gry, ziarna lub wersji zasad. Podaj inny folder.
 
 ## Games
 
-plugin-error-not_loaded = Gry „{ $game }” nie da się wczytać z { $value } ({ $reason }); napraw albo usuń pakiet, który ją oferuje.
-plugin-error-no_plugin = To, co { $value } oferuje jako grę „{ $game }”, nie jest wtyczką o tej nazwie; napraw albo usuń ten pakiet.
+plugin-error-not_loaded = Nie udało się wczytać gry „{ $game }” z { $value } ({ $reason }). Napraw albo usuń jej pakiet.
+plugin-error-no_plugin = { $value } nie jest wtyczką o nazwie „{ $game }”. Napraw albo usuń jej pakiet.

@@ -35,7 +35,7 @@ game-does-or = { $one } albo { $other }
 
 game-danger-coming = Nadchodzi porażka
 game-danger-certain = Porażka jest pewna
-game-danger-near = Niektóre wybory to porażka
+game-danger-near = Niektóre wybory przegrywają
 game-danger-loses = Tak przegrasz
 game-danger-may-lose = Tak prawdopodobnie przegrasz
 game-danger-chance = Szansa porażki: co najmniej { $chance }.
@@ -44,4 +44,4 @@ game-danger-others = Albo innego wyboru.
 game-danger-no-way = Lepszego wyboru nie ma.
 game-danger-back = Wstecz
 game-danger-insist = Zrób to mimo wszystko
-game-danger-again = Wybierz ją jeszcze raz, by zrobić to mimo wszystko.
+game-danger-again = Wybierz jeszcze raz, by zrobić to mimo wszystko.

@@ -2,44 +2,44 @@
 
 ## Answers
 
-answer-error-game_over = Игра окончена, отвечать больше не на что.
-answer-error-no_such_option = Ответа { $answer } среди вариантов нет: они пронумерованы от 0 до { $last }.
+answer-error-game_over = Игра окончена, выбирать больше нечего.
+answer-error-no_such_option = Варианта { $answer } нет. Выберите число от 0 до { $last }.
 
 ## Setups
 
-setup-error-players = Число игроков не может быть таким: { $value }. Допустимо: { $known }.
-setup-error-module = Дополнения «{ $value }» нет; есть дополнения: { $known }.
-    .none = Дополнения «{ $value }» нет; у этой игры дополнений пока нет.
-setup-error-switch = Толкования «{ $value }» нет; переключить можно: { $known }.
-setup-error-switches_named_twice = Одно и то же толкование нельзя переключить дважды ({ $value }); назовите каждое толкование один раз.
-setup-error-unknown_field = В настройке партии нет пункта «{ $value }»; есть пункты: { $known }.
-setup-error-wrong_kind = Пункт подготовки «{ $entry }» не может быть «{ $value }»; ему нужно значение другого вида, такое как по умолчанию.
+setup-error-players = Игроков { $value } — так играть нельзя. Допустимо: { $known }.
+setup-error-module = Неизвестное дополнение «{ $value }». Дополнения: { $known }.
+    .none = Неизвестное дополнение «{ $value }». У этой игры дополнений нет.
+setup-error-switch = Неизвестное толкование «{ $value }». Толкования: { $known }.
+setup-error-switches_named_twice = Толкование указано дважды ({ $value }). Укажите каждое один раз.
+setup-error-unknown_field = Неизвестный пункт подготовки «{ $value }». Пункты: { $known }.
+setup-error-wrong_kind = Пункт подготовки «{ $entry }»: неверный тип значения «{ $value }». Нужен такой, как по умолчанию.
 
 ## Undo
 
 undo-error-no_answers = Пока нечего отменять.
-undo-error-no_such_ply = К ответу { $ply } вернуться нельзя: ответы пронумерованы от 0 до { $last }.
+undo-error-no_such_ply = Шага { $ply } нет. Выберите число от 0 до { $last }.
 
 ## Saves
 
-save-error-not_a_vigil_file = Это не сохранение Vigil; выберите файл, сохранённый в Vigil.
-save-error-damaged = Сохранение повреждено и не читается; возьмите неповреждённую копию.
-save-error-other_kind = Это файл другого рода («{ $found }»), а нужно сохранение («{ $expected }»).
-save-error-newer_format = Сохранение сделано более новой версией Vigil (формат { $found }, известен до { $known }); чтобы открыть его, обновите Vigil.
-save-error-unknown_game = Это сохранение неизвестной игры «{ $game }»; чтобы открыть его, обновите Vigil.
-save-error-newer_rules = Сохранение сделано по более новым правилам (версия { $found }, известна до { $known }); чтобы открыть его, обновите Vigil.
-save-error-no_longer_replays = С ответа { $ply } сохранение не согласуется с нынешними правилами; откройте его той версией Vigil, в которой оно сделано.
+save-error-not_a_vigil_file = Это не сохранение Vigil. Выберите другой файл.
+save-error-damaged = Сохранение повреждено. Возьмите неповреждённую копию.
+save-error-other_kind = Это файл «{ $found }». Выберите сохранение («{ $expected }»).
+save-error-newer_format = Сохранение сделано более новой версией Vigil (формат { $found }, известен до { $known }). Обновите Vigil.
+save-error-unknown_game = Это сохранение неизвестной игры «{ $game }». Обновите Vigil.
+save-error-newer_rules = Сохранение сделано по более новым правилам (версия { $found }, известна до { $known }). Обновите Vigil.
+save-error-no_longer_replays = С шага { $ply } сохранение расходится с нынешними правилами. Откройте его той версией Vigil, которая его сделала.
 
 ## Records
 
-record-error-not_a_vigil_file = Это не запись партии Vigil; выберите файл, записанный в Vigil.
-record-error-damaged = Запись партии повреждена и не читается; возьмите неповреждённую копию.
-record-error-other_kind = Это файл другого рода («{ $found }»), а нужна запись партии («{ $expected }»).
-record-error-newer_format = Запись сделана более новой версией Vigil (формат { $found }, известен до { $known }); чтобы воспроизвести её, обновите Vigil.
-record-error-unknown_game = Это запись неизвестной игры «{ $game }»; чтобы воспроизвести её, обновите Vigil.
-record-error-newer_rules = Запись сделана по более новым правилам (версия { $found }, известна до { $known }); чтобы воспроизвести её, обновите Vigil.
-record-error-no_longer_replays = С ответа { $ply } запись не согласуется с нынешними правилами; воспроизведите её той версией Vigil, в которой она сделана.
-record-error-seed_not_revealed = В этой записи нет зерна; его показывают, когда игра окончена, поэтому возьмите запись завершённой игры.
+record-error-not_a_vigil_file = Это не запись Vigil. Выберите другой файл.
+record-error-damaged = Запись повреждена. Возьмите неповреждённую копию.
+record-error-other_kind = Это файл «{ $found }». Выберите запись («{ $expected }»).
+record-error-newer_format = Запись сделана более новой версией Vigil (формат { $found }, известен до { $known }). Обновите Vigil.
+record-error-unknown_game = Это запись неизвестной игры «{ $game }». Обновите Vigil.
+record-error-newer_rules = Запись сделана по более новым правилам (версия { $found }, известна до { $known }). Обновите Vigil.
+record-error-no_longer_replays = С шага { $ply } запись расходится с нынешними правилами. Откройте её той версией Vigil, которая её сделала.
+record-error-seed_not_revealed = В записи нет зерна: его раскрывают после игры. Возьмите запись оконченной игры.
 
 ## Positions
 
@@ -72,22 +72,22 @@ position-error-supply = В позиции «{ $word }»: { $value }, а есть
 
 ## Bots
 
-setup-error-bots = { $value }: ботов { $count }, а мест { $seats }; назовите одного бота на всех или по одному на каждое место.
-bot-error-unknown_bot = Бота «{ $value }» нет; есть боты: { $known }.
-bot-error-budget = Такого запаса нет: «{ $value }»; он бывает только у search, например search@200 (от 1 до { $most } воображаемых партий) или search@1.5s (до { $seconds } секунд).
-bot-error-no_module = Бота «{ $value }» нет: модуль «{ $module }» не найден; есть боты: { $known }, а свой указывают так: package.module:Class.
-bot-error-module_fails = Бота «{ $value }» создать не удалось: ошибка в модуле «{ $module }» ({ $reason }); исправьте модуль или назовите другого бота.
-bot-error-no_class = Бота «{ $value }» нет: в модуле «{ $module }» нет класса «{ $name }»; назовите класс, который там есть.
-own-bot-error-no_choose = У бота «{ $value }» нет метода choose(table, decision); добавьте его, он должен возвращать номер варианта.
-own-bot-error-no_option = Бот «{ $value }» выбрал { $answer }; нужно целое число от 0 до { $last }.
-weights-error-no_weights = Для игры { $game } нет обученной сети; выберите бота rules или обучите сеть командой vigil train.
-weights-error-no_numpy = Ботам, которые просчитывают вперёд, и всему, что оценивает позиции, нужен NumPy, он не установлен; установите его: pip install 'vigil-table[bots]', или выберите бота rules.
-weights-error-other_rules = Сеть для игры { $game } обучена по правилам версии { $rules }, а здесь версия { $known }; обучите её заново командой vigil train.
-weights-error-no_judge = Игра { $game } не говорит, как судить о её позициях, и учить нечего; выберите бота rules.
-weights-error-no_samples = «{ $file }» не описывает учебные игры vigil train; назовите другую папку.
-weights-error-other_samples = В «{ $file }» лежат учебные игры другой игры, с другим зерном или по другим правилам; назовите другую папку.
+setup-error-bots = { $value }: ботов { $count }, а мест { $seats }. Укажите одного бота на все места или по одному на место.
+bot-error-unknown_bot = Неизвестный бот «{ $value }». Боты: { $known }.
+bot-error-budget = Неверный бюджет в «{ $value }». Он бывает только у search: search@200 (от 1 до { $most } симуляций) или search@1.5s (до { $seconds } с).
+bot-error-no_module = Неизвестный бот «{ $value }»: нет модуля «{ $module }». Боты: { $known } или свой: package.module:Class.
+bot-error-module_fails = Не удалось загрузить бота «{ $value }»: ошибка в { $module } ({ $reason }).
+bot-error-no_class = Неизвестный бот «{ $value }»: в модуле «{ $module }» нет класса «{ $name }». Проверьте имя.
+own-bot-error-no_choose = У бота «{ $value }» нет метода choose(table, decision). Добавьте его; он возвращает номер варианта.
+own-bot-error-no_option = Бот «{ $value }» выбрал { $answer }. Нужно целое число от 0 до { $last }.
+weights-error-no_weights = Нет обученной сети для игры { $game }. Возьмите бота rules или обучите сеть: vigil train.
+weights-error-no_numpy = Для оценки позиций нужен NumPy, он не установлен; установите его: pip install 'vigil-table[bots]', или возьмите бота rules.
+weights-error-other_rules = Сеть для игры { $game } обучена по правилам { $rules }, а это { $known }. Обучите её заново: vigil train.
+weights-error-no_judge = У игры { $game } нет признаков для обучения. Возьмите бота rules.
+weights-error-no_samples = «{ $file }» не описывает учебные игры. Укажите другую папку.
+weights-error-other_samples = В «{ $file }» учебные игры другой игры, зерна или версии правил. Укажите другую папку.
 
 ## Games
 
-plugin-error-not_loaded = Игру «{ $game }» не удаётся загрузить из { $value } ({ $reason }); исправьте или удалите пакет, который её предлагает.
-plugin-error-no_plugin = То, что { $value } предлагает как игру «{ $game }», не является дополнением с таким именем; исправьте или удалите этот пакет.
+plugin-error-not_loaded = Не удалось загрузить игру «{ $game }» из { $value } ({ $reason }). Исправьте или удалите её пакет.
+plugin-error-no_plugin = { $value } — не плагин с именем «{ $game }». Исправьте или удалите его пакет.

@@ -16,9 +16,9 @@ web-cards-more = { $count ->
 web-cards-next = Показать ещё ({ $count })
 web-cards-clear = Сбросить поиск
 web-cards-found = { $count ->
-    [one] Найдена { $count } карточка
-    [few] Найдены { $count } карточки
-   *[many] Найдено { $count } карточек
+    [one] Найдена { $count } карта
+    [few] Найдены { $count } карты
+   *[many] Найдено { $count } карт
 }
 web-cards-none = Ничего не нашлось. Попробуйте другое слово или уберите часть фильтров.
 web-cards-filter-element = Стихия
@@ -37,7 +37,7 @@ web-cards-reading = Толкование { $id }: для нового стола
 web-cards-other = Другое толкование: { $text }
 web-cards-sections = В книге правил
 web-cards-related = Смотрите также
-web-cards-back = Все карточки
+web-cards-back = Все карты
 web-cards-lost = Такого в коробке нет.
 
 ## Choosing

@@ -208,7 +208,7 @@ gs-ability-disable_tao_tokens = Blokuje znaczniki Tao
 gs-ability-capture_tao_die = Porwanie kości Tao
     .text = Jedna kość Tao jest więziona na tej karcie, póki karta pozostaje w grze, i w każdym egzorcyzmie rzuca się jedną kością mniej; także Zielarz ma tylko te, które zostały. Porwania się sumują.
 gs-ability-group_discard_tao = Wszyscy tracą Tao
-    .text = Każdy żywy Taoista odrzuca 1 wybrany przez siebie znacznik Tao, o ile jakiś ma. Na środkowym kamieniu powtarza się to w każdej fazie Jin planszy, na której leży karta.
+    .text = Każdy żywy Taoista odrzuca 1 wybrany przez siebie znacznik Tao, o ile jakiś ma. Na centralnym kamieniu powtarza się to w każdej fazie Jin planszy, na której leży karta.
 gs-ability-board_discard_tao = Gracz planszy traci Tao
     .text = W każdej fazie Jin planszy, na której leży karta, gracz tej planszy odrzuca 1 znacznik Tao. Jeśli plansza nie ma żywego Taoisty, po jednym odrzucają wszyscy gracze. Kto nie ma znaczników, nic nie traci.
 gs-ability-disable_all_powers = Blokuje moce
@@ -314,7 +314,7 @@ gs-switch-V8 = Porwanej kości brakuje także w Sklepiku Zielarza.
 gs-switch-V9 = Pożyczona moc „Ulubieniec Bogów” służy do jednego rzutu.
     .other = Pożyczona moc „Ulubieniec Bogów” działa do końca tury.
 gs-switch-V10 = Środkowe kamienie duchów na planszy działają po kolei, duch po duchu.
-    .other = Na planszy najpierw działają wszystkie duchy ze zdolnością Nawiedzanie, potem pozostałe środkowe kamienie.
+    .other = Na planszy najpierw działają wszystkie duchy ze zdolnością Nawiedzanie, potem pozostałe centralne kamienie.
 
 ## How the game ended
 
@@ -344,8 +344,8 @@ gs-term-tao = Znacznik Tao
 gs-term-yin_yang = Jin-Jang
     .text = Wydaj ten znacznik między krokami swojej fazy Jang: daje pomoc z odległego aktywnego żetonu albo przywraca nawiedzony żeton. Niektóre egzorcyzmy pozwalają go odzyskać.
 gs-term-yin_phase = Faza Jin
-    .text = Połowa tury należąca do duchów. Najpierw działają środkowe kamienie; potem zapełniona plansza kosztuje 1 Czi (plansza gracza, jeśli była pełna na początku tury, neutralna, jeśli jest pełna teraz), a gracz, który ma wolne miejsce, wprowadza nowego ducha.
-    .first_print = Połowa tury należąca do duchów. Najpierw działają środkowe kamienie; potem zapełniona plansza kosztuje 1 Czi, a gracz, który ma wolne miejsce, wprowadza nowego ducha.
+    .text = Połowa tury należąca do duchów. Najpierw działają centralne kamienie; potem zapełniona plansza kosztuje 1 Czi (plansza gracza, jeśli była pełna na początku tury, neutralna, jeśli jest pełna teraz), a gracz, który ma wolne miejsce, wprowadza nowego ducha.
+    .first_print = Połowa tury należąca do duchów. Najpierw działają centralne kamienie; potem zapełniona plansza kosztuje 1 Czi, a gracz, który ma wolne miejsce, wprowadza nowego ducha.
 gs-term-yang_phase = Faza Jang
     .text = Połowa tury należąca do Taoisty: dobrowolny ruch, potem pomoc wieśniaka albo próba egzorcyzmu, na koniec ustawienie Buddy, jeśli się go ma.
     .first_print = Połowa tury należąca do Taoisty: dobrowolny ruch, potem pomoc wieśniaka albo próba egzorcyzmu, potem ustawienie jednego Buddy, jeśli się go ma. Na samym końcu można podnieść znaczniki Mocy ze środkowego żetonu.

@@ -10,11 +10,11 @@ gs-event-compared_ghosts = Duchów średnio o { NUMBER($amount, minimumFractionD
     [1] więcej
    *[0] mniej
 }.
-gs-event-compared_tao = Żetonów Tao średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_tao = Znaczników Tao średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] więcej
    *[0] mniej
 }.
-gs-event-compared_yin_yangs = Żetonów Yin-Yang średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_yin_yangs = Znaczników Jin-Jang średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] więcej
    *[0] mniej
 }.
@@ -22,15 +22,15 @@ gs-event-compared_buddhas = Figurek Buddy średnio o { NUMBER($amount, minimumFr
     [1] więcej
    *[0] mniej
 }.
-gs-event-compared_villagers_dead = Zabitych mieszkańców średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_villagers_dead = Martwych Wieśniaków średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] więcej
    *[0] mniej
 }.
-gs-event-compared_villagers_saved = Uratowanych mieszkańców średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_villagers_saved = Ocalonych Wieśniaków średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] więcej
    *[0] mniej
 }.
-gs-event-compared_crystals = Księżycowych kryształów średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_crystals = Księżycowych Kryształów średnio o { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] więcej
    *[0] mniej
 }.

@@ -22,15 +22,15 @@ gs-event-compared_buddhas = Будд в среднем на { NUMBER($amount, mi
     [1] больше
    *[0] меньше
 }.
-gs-event-compared_villagers_dead = Погибших жителей в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_villagers_dead = Погибших Жителей в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] больше
    *[0] меньше
 }.
-gs-event-compared_villagers_saved = Спасённых жителей в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_villagers_saved = Спасённых Жителей в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] больше
    *[0] меньше
 }.
-gs-event-compared_crystals = Лунных кристаллов в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+gs-event-compared_crystals = Лунных Кристаллов в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] больше
    *[0] меньше
 }.

@@ -29,7 +29,7 @@ hz-event-compared_presence = Присутствия в среднем на { NUM
     [1] больше
    *[0] меньше
 }.
-hz-event-compared_cards = Полученных сил в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
+hz-event-compared_cards = Полученных способностей в среднем на { NUMBER($amount, minimumFractionDigits: 1) } { $more ->
     [1] больше
    *[0] меньше
 }.

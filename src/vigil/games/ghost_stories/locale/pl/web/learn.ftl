@@ -49,7 +49,7 @@ web-learn-ghost_stories_1-end = Obu już nie ma. A następny duch jest zielony: 
 ## 2
 
 web-learn-ghost_stories_2 = Duchy nawiedzają, klną i więżą
-web-learn-ghost_stories_2-stones = Karta ducha ma trzy kamienie. Lewy działa, gdy duch przybywa, środkowy w każdej turze jego planszy, prawy przy egzorcyzmie.
+web-learn-ghost_stories_2-stones = Karta ducha ma trzy kamienie. Lewy działa, gdy duch przybywa, centralny w każdej turze jego planszy, prawy przy egzorcyzmie.
     .title = Trzy kamienie
 web-learn-ghost_stories_2-haunter = Ten duch nawiedza. Jego figurka zeszła już na pierwszy kamień. W następnej turze czerwonej planszy nawiedzi żeton przed sobą: Sklepik Zielarza.
     .title = Nawiedzanie
