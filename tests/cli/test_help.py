@@ -130,6 +130,13 @@ def test_a_place_without_room_for_tables_is_wrong(
     assert found(capsys, status=1)["folder"]["mend"].startswith("Use another place")
 
 
+def test_the_folder_of_tables_is_named_before_it_exists(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(doctor, "user_data_path", lambda _name: tmp_path / "not" / "yet")
+    assert str(tmp_path / "not" / "yet") in found(capsys)["folder"]["said"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_doctor_speaks_every_language(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

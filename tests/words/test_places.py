@@ -45,7 +45,7 @@ ALLOWED: Final = {
         r"\b(?:верхн|нижн)\w+ (?:четверт|уров)\w+|\bправая кнопка мыши|\bвнизу страницы",
     ),
     "pl": (
-        r"\b(?:lew|praw)\w+ (?:lub środkowym )?kamie\w+|\blewy \| .* \| prawy"
+        r"\b(?:lew|praw)\w+ (?:lub centralnym )?kamie\w+|\blewy \| .* \| prawy"
         r"|\blewy działa|\bprawy (?:przy|po) egzorcyzm|\bna prawym: rzuca"
         r"|\bznaków działa od lewej do prawej",
         r"\bgórna granica|\b(?:górna|dolna) ćwiartka|\bprawy przycisk myszy|\bu dołu strony",

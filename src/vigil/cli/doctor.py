@@ -148,11 +148,12 @@ def _client(words: Words) -> Finding:
 
 def _folder(words: Words) -> Finding:
     """Whether tables can be kept where a server keeps them."""
-    folder = _nearest(user_data_path("vigil"))
-    if not os.access(folder, os.W_OK):
-        said = words.text("doctor-folder-wrong", folder=str(folder))
+    folder = user_data_path("vigil")
+    existing = _nearest(folder)
+    if not os.access(existing, os.W_OK):
+        said = words.text("doctor-folder-wrong", folder=str(existing))
         return Finding("folder", "wrong", said, words.text("doctor-folder-fix"))
-    free = shutil.disk_usage(folder).free
+    free = shutil.disk_usage(existing).free
     facts: dict[str, str | float] = {"folder": str(folder), "free": round(free / 2**20)}
     if free < ENOUGH:
         said = words.text("doctor-folder-full", **facts)
