@@ -154,7 +154,7 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         {
             "en": "G5: city destroyed (Tsunami).",
             "ru": "G5, уничтожено: город (Цунами).",
-            "pl": "G5, zniszczono żeton: miasto (Tsunami).",
+            "pl": "G5, zniszczono: miasto (Tsunami).",
         },
     ),
     "a spirit gains energy": (

@@ -353,10 +353,10 @@ hz-event-presence_destroyed = { $who } traci obecność: { $land } ({ $why }).
 ## Events: pieces and lands
 
 hz-event-piece_added = { $land }: + { $piece } ({ $why }).
-hz-event-piece_removed = { $land }, usunięto żeton: { $piece } ({ $why }).
+hz-event-piece_removed = { $land }, usunięto: { $piece } ({ $why }).
 hz-event-piece_moved = { $start } → { $land }: { $piece } ({ $why }).
 hz-event-piece_damaged = { $land }, obrażenia { $amount }: { $piece } ({ $why }).
-hz-event-piece_destroyed = { $land }, zniszczono żeton: { $piece } ({ $why }).
+hz-event-piece_destroyed = { $land }, zniszczono: { $piece } ({ $why }).
 hz-event-piece_replaced = { $land }: { $piece } → { $by } ({ $why }).
 hz-event-land_defended = { $land }: obrona { $amount } ({ $why }).
 hz-event-land_exhausted = { $land }: można pominąć pustoszenie lub budowę.

@@ -64,7 +64,7 @@ hz-text-cost = Стоимость в энергии: { $cost }.
 hz-text-elements = Стихии: { $elements }.
 hz-text-range = Дальность: { $range }.
 hz-text-range-sacred = Дальность: { $range }, от святилища.
-hz-text-range-terrain = Дальность: { $range }, от присутствия в местности: { $terrains }.
+hz-text-range-terrain = Дальность: { $range }, от присутствия, ландшафт: { $terrains }.
 hz-text-target = Цель: { $target }.
 hz-text-threshold = Формула стихий ({ $elements }): { $text }
 hz-text-level = Уровень { $level } ({ $elements }): { $text }
@@ -76,7 +76,7 @@ hz-text-innate = Природная способность. { $name }.
 hz-text-cards = Собственные карты: { $cards }.
 hz-text-progression = Изучение способностей: { $cards }.
 hz-text-fear = { $level }: { $text }
-hz-text-invader-terrains = Захватчики действуют в каждом регионе этой местности: { $terrains }.
+hz-text-invader-terrains = Захватчики действуют в каждом регионе с ландшафтом: { $terrains }.
 hz-text-invader-coastal = Захватчики действуют в каждом прибрежном регионе.
 hz-text-invader-escalation = На карте есть символ эскалации.
 
@@ -89,7 +89,7 @@ hz-target-dahan = регион с даханами
 hz-target-blight = регион со скверной
 hz-target-no_blight = регион без скверны
 hz-target-coastal = прибрежный регион
-hz-target-terrains = регион этой местности: { $terrains }
+hz-target-terrains = регион с ландшафтом: { $terrains }
 hz-target-spirit-any = любой дух
 hz-target-spirit-another = другой дух; в одиночной игре вы сами
 

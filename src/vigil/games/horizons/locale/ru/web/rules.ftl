@@ -13,4 +13,4 @@ web-rules-kind-board = Поля острова
 web-rules-kind-special = Особые правила
 web-rules-kind-terror = Степени ужаса
 web-rules-kind-element = Стихии
-web-rules-kind-terrain = Местность
+web-rules-kind-terrain = Ландшафт
