@@ -38,8 +38,10 @@ def test_any_choice_of_a_game_can_be_made_again(name: str, setup: dict[str, Any]
         begun = tried()
         assert begun.decision is not None
         assert (begun.judged, begun.solved) == (False, False)
+        offered = begun.decision["options"]
         assert begun.next is not None
-        assert {*begun.decision["options"][begun.next]} == {*table.decision.options[best]}
+        assert offered is not None
+        assert {*offered[begun.next]} == {*table.decision.options[best]}
         solved = tried(begun.next)
         assert (solved.judged, solved.solved, solved.decision) == (True, True, None)
         if number > 1:

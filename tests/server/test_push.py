@@ -210,9 +210,9 @@ async def test_messages_are_encrypted_beside_the_event_loop(
 ) -> None:
     threads: list[int] = []
 
-    def noting(*given: bytes) -> bytes:
+    def noting(text: bytes, receiver: bytes, auth: bytes) -> bytes:
         threads.append(threading.get_ident())
-        return encrypted(*given)
+        return encrypted(text, receiver, auth)
 
     monkeypatch.setattr("vigil.server.push.sender.encrypted", noting)
     async with opened_hub(str(tmp_path / "vigil.db")) as hub:
