@@ -1,4 +1,4 @@
-"""The gallery: rooms of drawn things, narrowed by what they have, one of them large."""
+"""The gallery: sections of drawn things, filtered by their properties, one of them large."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from vigil.core.game import find_game
 
 
 @pytest.mark.parametrize("size", some([WIDE, PHONE]))
-def test_things_hang_in_rooms_and_one_is_large(
+def test_things_stand_in_sections_and_one_is_large(
     regular: Newcomer, site: Site, size: tuple[int, int]
 ) -> None:
     page = regular(site.address, size=size).visit("/gallery")
-    things = page.locator("[data-exhibit]")
+    things = page.locator("[data-item]")
     ghosts = things.count()
     page.locator("[data-filter=colour] [data-value=red]").click()
     expect(things).not_to_have_count(ghosts)
     expect(things.locator("svg")).to_have_count(things.count())
     page.get_by_role("link", name="Taoists").click()
     expect(things).to_have_count(4)
-    page.locator("[data-exhibit=red]").click()
+    page.locator("[data-item=red]").click()
     large = page.locator("[data-large=red]")
     expect(large).to_contain_text("Dance of the Spires")
     assert faults(page) == []
-    large.get_by_role("button", name="The next one").click()
+    large.get_by_role("button", name="Next").click()
     expect(page.locator("[data-large=yellow]")).to_be_visible()
 
 
-def test_an_ending_hangs_there_once_a_game_has_ended(arrive: Newcomer, site: Site) -> None:
+def test_an_ending_is_shown_once_a_game_has_ended(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address).go("/gallery/horizons/endings")
     expect(page.get_by_text("No game of yours has ended here yet.")).to_be_visible()
     random = Random(1)

@@ -107,7 +107,7 @@ def test_a_game_for_one_is_played_and_goes_on_after_a_reload(alone: Person) -> N
 
 def test_a_night_and_the_gallery_need_no_server(alone: Person) -> None:
     page = alone.walk("/gallery/ghost_stories/tile")
-    expect(page.locator("[data-exhibit]")).to_have_count(10)
+    expect(page.locator("[data-item]")).to_have_count(10)
     page = alone.walk("/campaign/horizons/01-first-footprints")
     expect(page.locator("[data-vignette]").first).to_be_visible()
     page.locator("[data-scenario='01-first-footprints'] [data-begin]").click()

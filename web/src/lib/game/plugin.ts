@@ -10,7 +10,7 @@ import type { Language } from '../words/words'
 import type { BeginningLook } from './beginning'
 import type { Cast } from './cast'
 import type { EndingLook } from './ending'
-import type { Exhibition } from './exhibition'
+import type { Collection } from './collection'
 import type { GameFace } from './face'
 import type { Lines } from './lines'
 import type { Reference } from './reference'
@@ -84,7 +84,7 @@ export interface GamePlugin {
   /** The scenes of its scenarios; without them the picture of its card stands there. */
   vignettes?(): Promise<Vignettes>
   /** What hangs in the gallery; without it the game has no rooms there. */
-  exhibition?(): Promise<Exhibition>
+  collection?(): Promise<Collection>
   /** The characters as whom its players sit at the table; without them seats have symbols. */
   cast?(): Promise<Cast>
   /** When its characters say something; their words are in the area `lines`. */

@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/en/web/hall.ftl',
-    '../../../../../src/vigil/games/*/locale/en/web/hall.ftl',
+    '../../../../../src/vigil/locale/en/web/collection.ftl',
+    '../../../../../src/vigil/games/*/locale/en/web/collection.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

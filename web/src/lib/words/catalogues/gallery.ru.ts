@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/ru/web/hall.ftl',
-    '../../../../../src/vigil/games/*/locale/ru/web/hall.ftl',
+    '../../../../../src/vigil/locale/ru/web/collection.ftl',
+    '../../../../../src/vigil/games/*/locale/ru/web/collection.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,6 +1,6 @@
 /** What Horizons of Spirit Island shows in the gallery. */
 
-import type { Exhibition } from '$lib/game/exhibition'
+import type { Collection } from '$lib/game/collection'
 import { sentence } from '$lib/words/phrases'
 import Entry from '../pages/Entry.svelte'
 import { horizons } from '../art/sheets'
@@ -9,17 +9,17 @@ import Drawing from './Drawing.svelte'
 
 const DECKS = ['unique', 'minor', 'major'] as const
 
-export const exhibition: Exhibition = {
+export const collection: Collection = {
   card: 'horizons',
   sheets: [horizons],
-  rooms: [
+  sections: [
     { id: 'spirit', holds: ({ kind }) => kind === 'spirit' },
     ...DECKS.map(
       (deck) =>
         ({
           id: deck,
           holds: (entry) => isA(entry, 'power') && entry.facts.deck === deck,
-        }) satisfies Exhibition['rooms'][number],
+        }) satisfies Collection['sections'][number],
     ),
     { id: 'fear', holds: ({ kind }) => kind === 'fear' },
     { id: 'invader', holds: ({ kind }) => kind === 'invader' },

@@ -1,6 +1,6 @@
 /** What Ghost Stories and White Moon show in the gallery. */
 
-import type { Exhibition } from '$lib/game/exhibition'
+import type { Collection } from '$lib/game/collection'
 import type { Content } from '$lib/protocol/types'
 import { sentence } from '$lib/words/phrases'
 import { ghostStories, taoists, villagers, whiteMoon } from '../art/sheets'
@@ -16,10 +16,10 @@ const TAOISTS: readonly Content[] = BOARD_COLOURS.map((colour) => ({
   text: '',
 }))
 
-export const exhibition: Exhibition = {
+export const collection: Collection = {
   card: 'white_moon',
   sheets: [ghostStories, whiteMoon, taoists, villagers],
-  rooms: KINDS.map((kind) => ({ id: kind, holds: (entry) => entry.kind === kind })),
+  sections: KINDS.map((kind) => ({ id: kind, holds: (entry) => entry.kind === kind })),
   also: TAOISTS,
   nameOf: ({ kind, id }, { speaker, words }) =>
     kind === 'taoist' ? words.text(`gs-colour-${id}.taoist`) : sentence(speaker.name(kind, id)),

@@ -1,0 +1,8 @@
+### Galeria w przeglądarce.
+
+web-collection-section-horizons-spirit = Duchy wyspy
+web-collection-section-horizons-unique = Moce unikalne
+web-collection-section-horizons-minor = Mniejsze moce
+web-collection-section-horizons-major = Większe moce
+web-collection-section-horizons-fear = Karty strachu
+web-collection-section-horizons-invader = Karty najeźdźców
