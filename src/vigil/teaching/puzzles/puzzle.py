@@ -69,4 +69,10 @@ def puzzles_of(game: str) -> Mapping[str, Puzzle]:
         )
         for id, kept in read_file(file.read_bytes()).items()
     }
-    return dict(sorted(found.items(), key=lambda one: (one[1].modules, one[1].grade, one[0])))
+    return dict(sorted(found.items(), key=_place))
+
+
+def _place(one: tuple[str, Puzzle]) -> tuple[Any, ...]:
+    """Where a puzzle stands among the others; days mix the goals."""
+    id, puzzle = one
+    return puzzle.modules, puzzle.grade, puzzle.day, id

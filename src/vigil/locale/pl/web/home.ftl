@@ -5,7 +5,7 @@
 web-home-pages = Strony
 web-home-tables = Start
 web-home-campaign = Kampania
-web-home-puzzles = Zagadki
+web-home-puzzles = Zadania
 web-home-gallery = Galeria
 web-home-learn = Lekcje
 web-home-motto = gry kooperacyjne, w przeglądarce i w terminalu
