@@ -1,19 +1,15 @@
 /** What this browser keeps of a player's progress: one record, which can be moved to another device. */
 
-import type { ExampleAnswer } from '../protocol/types'
+import type { Standing } from '../protocol/types'
 
 /** A choice of one's own that was not the best, kept as a puzzle. */
-export interface OwnPuzzle {
+export interface OwnPuzzle extends Standing {
   /** The table and the ply: the same choice is kept once. */
   id: string
-  game: string
   modules: readonly string[]
   turn: number
   /** What the better choice would have brought, as a part of one. */
   lost: number
-  position: string
-  given: readonly ExampleAnswer[]
-  best: ExampleAnswer
 }
 
 export interface Kept {

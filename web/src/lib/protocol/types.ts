@@ -94,7 +94,6 @@ export type Earned = Exact<server.Earned>
 export type Missed = Exact<server.Missed>
 /** A puzzle, without its position. */
 export type PuzzleInfo = server.PuzzleInfo
-export type ExampleAnswer = server.ExampleAnswer
 export type Standing = server.Standing
 /** The table of a puzzle after some answers. */
 export type PuzzleTable = Omit<Exact<server.PuzzleTable>, 'film' | 'against'> & {

@@ -3,7 +3,6 @@
 import { Refusal } from '../protocol/refusal'
 import { busy } from '../base/busy.svelte'
 import { alwaysHere, isHere, isKept, tableIn } from '../local/here'
-import type { OwnPuzzle } from '../progress/kept'
 import type { Progress } from '../protocol/analysis'
 import type { Story } from '../protocol/story'
 import type {
@@ -277,7 +276,7 @@ export const http = {
   standing: (table: string, ply: number, seat: number, option: number) =>
     ask<Standing>('GET', `${at(table)}/standing/${ply}?seat=${seat}&option=${option}`),
   /** The table of a personal puzzle after these answers. */
-  ownPuzzle: ({ game, position, given, best }: OwnPuzzle, answers: readonly number[]) =>
+  ownPuzzle: ({ game, position, given, best }: Standing, answers: readonly number[]) =>
     ask<PuzzleTable>('POST', '/api/own-puzzles', { body: { game, position, given, best, answers } }),
   statistics: (name?: string) =>
     ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
