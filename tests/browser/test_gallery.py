@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from playwright.sync_api import expect
 
 from browser.axe import faults
 from browser.people import PHONE, WIDE, Newcomer
 from forms import some
-from server.client import Made, Site
-from vigil import SeededDealer, Table
-from vigil.core.game import find_game
+from server.client import Site, play
+
+MOST = 900
+"""Answers after which a game played at random has ended."""
 
 
 @pytest.mark.parametrize("size", some([WIDE, PHONE]))
@@ -38,11 +37,10 @@ def test_things_stand_in_sections_and_one_is_large(
 def test_an_ending_is_shown_once_a_game_has_ended(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address).go("/gallery/horizons/endings")
     expect(page.get_by_text("No game of yours has ended here yet.")).to_be_visible()
-    random = Random(1)
-    table = Table.start(find_game("horizons").setup(players=1), SeededDealer(1))  # type: ignore[call-arg]
-    while table.decision is not None:
-        table.apply(random.randrange(len(table.decision.options)))
-    made = Made(site, site.http.post("/api/records", content=table.record.to_json()).json())
+    made = site.new_table("horizons", "Ann")
+    with site.viewer(made.id, made.tokens[0]) as ann:
+        play([ann], MOST)
+        assert ann.decision is None
     page.evaluate(
         "id => localStorage.setItem('vigil.tables', JSON.stringify("
         "{[id]: {host: '', seats: {}, title: '', game: 'horizons', at: 1}}))",

@@ -111,7 +111,7 @@ def test_a_night_and_the_gallery_need_no_server(alone: Person) -> None:
     page = alone.walk("/campaign/horizons/01-first-footprints")
     expect(page.locator("[data-vignette]").first).to_be_visible()
     page.locator("[data-scenario='01-first-footprints'] [data-begin]").click()
-    expect(page.locator("header.bar")).to_contain_text("First footprints")
+    page.locator("[data-option]").first.wait_for()
     assert "/tables/here-" in page.url
 
 

@@ -254,7 +254,7 @@ web-table-bug-words = What did you expect, and what happened?
 web-table-bug-none = (no words)
 web-table-bug-send = Save a bug report
 web-table-bug-done = Report saved as a file.
-web-table-cards = Cards and rules
+web-table-cards = Look up a card
 web-table-summary = The position in words
 
 ## Keys

@@ -247,7 +247,7 @@ web-table-bug-words = Co miało się stać, a co się stało?
 web-table-bug-none = (bez opisu)
 web-table-bug-send = Zapisz zgłoszenie błędu
 web-table-bug-done = Zgłoszenie zapisano w pliku.
-web-table-cards = Karty i zasady
+web-table-cards = Znajdź kartę
 web-table-summary = Pozycja słowami
 
 ## Keys

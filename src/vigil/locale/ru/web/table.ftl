@@ -247,7 +247,7 @@ web-table-bug-words = Чего вы ждали и что произошло?
 web-table-bug-none = (без слов)
 web-table-bug-send = Сохранить отчёт об ошибке
 web-table-bug-done = Отчёт сохранён в файл.
-web-table-cards = Карты и правила
+web-table-cards = Найти карту
 web-table-summary = Позиция словами
 
 ## Keys
