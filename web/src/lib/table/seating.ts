@@ -1,6 +1,7 @@
 /** Who sits where: taking seats, leaving them, letting bots play, and new links for players. */
 
-import { myName } from './opening'
+import { settings } from '../settings.svelte'
+import { guestBeside } from './sitters'
 import { t } from '../words/i18n.svelte'
 import { http } from '../server/http'
 import { Refusal } from '../protocol/refusal'
@@ -37,9 +38,16 @@ export class Seating {
     return mine === undefined ? '' : (keptOf(this.#session.id)?.seats[mine] ?? '')
   }
 
+  /** How this player is called here: two people without a name are told apart. */
+  get #name(): string {
+    const { info, seats } = this.#session
+    const others = info?.seats.filter((_, at) => !seats.includes(at)) ?? []
+    return settings.now.name || guestBeside(others.map(({ name }) => name))
+  }
+
   /** Take a free seat, or that of a bot. */
   async sit(seat: number): Promise<void> {
-    const { token } = await http.claim(this.#session.id, seat, myName(), this.#anyToken)
+    const { token } = await http.claim(this.#session.id, seat, this.#name, this.#anyToken)
     keep(this.#session.id, { seats: { [seat]: token } })
     await this.#session.hello()
   }

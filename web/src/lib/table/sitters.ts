@@ -9,6 +9,16 @@ import { alphabetOf } from './names'
 /** How whoever has told no name is kept; every reader sees it in his own language. */
 export const GUEST = 'guest'
 
+/** A second guest at a table, and any further one, has a number. */
+const NUMBERED = /^guest (\d+)$/
+
+/** How someone without a name is kept beside others who have none. */
+export function guestBeside(names: readonly string[]): string {
+  for (let number = 2; names.includes(GUEST); number++)
+    if (!names.includes(`${GUEST} ${number}`)) return `${GUEST} ${number}`
+  return GUEST
+}
+
 interface Sitter {
   name?: string
   bot?: string
@@ -20,6 +30,8 @@ const BOTS = 4
 /** A person by name; one that passes for another says in which alphabet it is. */
 export function called(name: string): string {
   if (name === GUEST) return t('web-home-me')
+  const number = NUMBERED.exec(name)?.[1]
+  if (number) return `${t('web-home-me')} ${number}`
   const alphabet = alphabetOf(name, i18n.words?.language ?? 'en')
   return alphabet ? t('web-app-name-alphabet', { name, alphabet }) : name
 }
