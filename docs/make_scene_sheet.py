@@ -19,8 +19,10 @@ from publishing.sheet import looking, sheet_of
 from server.client import Made, Site
 
 SHEET: Final = Path(__file__).parent / "pictures" / "scenes.webp"
-COLUMNS: Final = "repeat(4, minmax(0, 1fr))"
-WIDTH: Final = 1500
+COLUMNS: Final = "3.46fr 1fr 3.46fr 1fr"
+WIDTH: Final = 1300
+GROUND: Final = "#140f20"
+QUALITY: Final = 60
 LOOKS: Final = ((WIDE, "dark"), (PHONE, "light"), (WIDE, "light"), (PHONE, "dark"))
 CEREMONIES: Final[dict[str, tuple[str, ...]]] = {
     "ghost_stories": ("taoist_died", "incarnation_came"),
@@ -42,7 +44,8 @@ def main() -> None:
             *ceremonies(browser, site),
             *endings(browser, site),
         ]
-        SHEET.write_bytes(sheet_of(browser.new_page(), pictures, COLUMNS, WIDTH, "#140f20"))
+        page = browser.new_page()
+        SHEET.write_bytes(sheet_of(page, pictures, COLUMNS, WIDTH, GROUND, QUALITY))
 
 
 def beginnings(browser: Browser, site: Site) -> Iterator[Picture]:
@@ -77,12 +80,12 @@ def ceremonies(browser: Browser, site: Site) -> Iterator[Picture]:
 
 
 def endings(browser: Browser, site: Site) -> Iterator[Picture]:
-    """How each game ends, won and lost."""
+    """How each game ends, won and lost: in both themes it is the same night or morning."""
     for (card, end), ending in ENDINGS.items():
         made = line_of(site, ending.table)
         with site.viewer(made.id, *made.tokens.values()) as viewer:
             viewer.do("answer", ply=viewer.ply, index=ending.answer)
-        for size, theme in LOOKS:
+        for size, theme in LOOKS[:2]:
             page = person(browser, site, size, theme, made).go(f"/tables/{made.id}")
             page.locator("[data-key=ending]").click()
             page.locator("[data-finale] .moment .picture svg").last.wait_for()

@@ -43,7 +43,12 @@ def taken(page: Page, quality: int = QUALITY) -> bytes:
 
 
 def sheet_of(
-    page: Page, pictures: Iterable[tuple[str, str]], columns: str, width: int, ground: str
+    page: Page,
+    pictures: Iterable[tuple[str, str]],
+    columns: str,
+    width: int,
+    ground: str,
+    quality: int = QUALITY,
 ) -> bytes:
     """Pictures with their names, by address and name, as a WebP; columns are those of a grid."""
     style = f"""
@@ -60,4 +65,4 @@ def sheet_of(
     page.evaluate("() => Promise.all([...document.images].map(image => image.decode()))")
     height = page.evaluate("() => document.documentElement.scrollHeight")
     page.set_viewport_size({"width": width + MARGIN, "height": height})
-    return taken(page)
+    return taken(page, quality)

@@ -77,6 +77,12 @@ export const settings = new Settings()
 /** Durations of moves and entrances by speed, in milliseconds. */
 const DURATIONS = { normal: [220, 260], fast: [110, 120], slow: [440, 520], off: [0, 0] } as const
 
+/** The milliseconds of a kind of motion. To ask the page for them would make it work out its styles at once, in the middle of a change. */
+export function motionTime(kind: 'move' | 'enter'): number {
+  const [move, enter] = DURATIONS[settings.now.motion]
+  return kind === 'move' ? move : enter
+}
+
 /** Put the choices onto the page; games may ask for light by day. */
 export function dress(choices: Choices, mood: string): void {
   const { dataset, style } = document.documentElement

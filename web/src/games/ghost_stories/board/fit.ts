@@ -31,11 +31,15 @@ export function widthOf(text: string, typeface: Typeface = 'font'): number {
   return width
 }
 
+/** The families of the page: to ask for them makes it work out its styles. */
+const families: Partial<Record<Typeface, string>> = {}
+
 function measured(text: string, typeface: Typeface): number {
   if (typeof document === 'undefined') return text.length * USUAL
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return text.length * USUAL
-  const family = getComputedStyle(document.documentElement).getPropertyValue(`--${typeface}`)
+  families[typeface] ??= getComputedStyle(document.documentElement).getPropertyValue(`--${typeface}`)
+  const family = families[typeface]
   pen.font = `700 100px ${family}`
   return pen.measureText(text).width / 100
 }

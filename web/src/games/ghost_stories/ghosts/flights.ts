@@ -2,7 +2,7 @@
 
 import type { TransitionConfig } from 'svelte/transition'
 import { cubicIn, cubicOut } from 'svelte/easing'
-import { motionTime } from '../board/motion'
+import { motionTime } from '$lib/settings.svelte'
 
 interface Way {
   /** How far it comes from, or how far it goes, in the coordinates of the drawing. */
