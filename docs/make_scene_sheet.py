@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.games import ENDINGS, GAMES, line_of, new_game
 from browser.people import PHONE, WIDE, Person, key_ring
@@ -21,6 +23,8 @@ from server.client import Made, Site
 SHEET: Final = Path(__file__).parent / "pictures" / "scenes.webp"
 COLUMNS: Final = "3.46fr 1fr 3.46fr 1fr"
 WIDTH: Final = 1300
+A_MOMENT: Final = 20_000
+"""Milliseconds until a ceremony has not come."""
 GROUND: Final = "#140f20"
 QUALITY: Final = 60
 LOOKS: Final = ((WIDE, "dark"), (PHONE, "light"), (WIDE, "light"), (PHONE, "dark"))
@@ -75,8 +79,10 @@ def ceremonies(browser: Browser, site: Site) -> Iterator[Picture]:
                     )
                     page.locator(".scrubber").wait_for()
                     page.keyboard.press("ArrowRight")
-                    page.locator("[data-ceremony]").first.wait_for()
-                    yield picture(page, f"{card}: {kind}")
+                    ceremony = page.locator("[data-ceremony]").first
+                    with suppress(PlaywrightTimeout):  # what follows at once may cut it short
+                        ceremony.wait_for(timeout=A_MOMENT)
+                        yield picture(page, f"{card}: {kind}")
 
 
 def endings(browser: Browser, site: Site) -> Iterator[Picture]:
