@@ -20,7 +20,7 @@ KNOWN: Final = 256
 def check_host(host: str, config: Config) -> None:
     """Refuse a request for a name that is not ours, though it leads here.
 
-    An address, a name without a dot and one of the own network cannot be anybody else's.
+    An address, a name without a dot and one of this network cannot belong to anybody else.
     """
     name = _name(host)
     if name not in _known(config) and not _is_nearby(name):

@@ -52,7 +52,7 @@ async def leave(desk: Desk, table: str, seat: int, token: str) -> TableInfo:
 
 
 async def seat_bot(desk: Desk, table: str, seat: int, data: BotName, token: str) -> TableInfo:
-    """Let a bot play a free seat, the own one, or by the host's word any."""
+    """Let a bot play a free seat or your own; the host may choose any seat."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_sitter, hosted, seat, token)
     check()

@@ -19,7 +19,7 @@ class ServerPresence(NamedTuple):
     """Those of them who do not look at the table."""
     spectators: int
     watching: tuple[str, ...]
-    """The names of those who look on."""
+    """The names of the spectators."""
     at: float
 
 
@@ -59,10 +59,10 @@ class RemotePresence:
 
     @property
     def watching(self) -> list[str]:
-        """The names of those who look on."""
+        """The names of the spectators."""
         return [name for one in self._fresh() for name in one.watching]
 
     @property
     def spectators(self) -> int:
-        """How many look on."""
+        """The number of spectators."""
         return sum(one.spectators for one in self._fresh())

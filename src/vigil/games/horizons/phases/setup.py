@@ -146,7 +146,7 @@ def place_spirit(s: State, seat: int) -> None:
 
 
 def starting_land(s: State, seat: int, placement: Placement) -> int:
-    """The land on the own board that a setup instruction means."""
+    """The land on the spirit's own board that a setup instruction names."""
     if placement.number:
         return placement.number - 1
     own = s.setup.island.terrain[8 * seat : 8 * seat + 8]

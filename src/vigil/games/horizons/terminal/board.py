@@ -133,7 +133,7 @@ def header(pen: Pen, view: HorizonsView) -> list[Text]:
     return [
         Text(say("cli-game-horizons"), "bold"),
         Text(say("cli-round", round=view["turn"])),
-        Text(say("cli-set-up") if phase == "set_up" else pen.speaker.name("phase", phase)),
+        Text(say("cli-setup") if phase == "set_up" else pen.speaker.name("phase", phase)),
     ]
 
 

@@ -72,7 +72,7 @@ def steps_after_rising(s: State, side: int, why: str) -> list[Option]:
 
 
 def travel(s: State, side: int, way: Option, why: str) -> None:
-    """Go by one of these ways; after the own move the turn goes on."""
+    """Go by one of these ways; after your own move the turn continues."""
     second = flies(s, why) and not moon(s).lying[side]
     if moon(s).lying[side]:
         stand_up(s, side)

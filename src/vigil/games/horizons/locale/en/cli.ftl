@@ -4,7 +4,7 @@
 
 cli-game-horizons = Horizons of Spirit Island
 cli-round = round { $round }
-cli-set-up = setup
+cli-setup = setup
 cli-assumed = assumed
 cli-invader-deck = { $count ->
     [one] { $count } invader card left

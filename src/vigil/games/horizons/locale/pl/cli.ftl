@@ -4,7 +4,7 @@
 
 cli-game-horizons = Horizons of Spirit Island
 cli-round = runda { $round }
-cli-set-up = przygotowania
+cli-setup = przygotowania
 cli-assumed = założenie
 cli-invader-deck = { $count ->
     [one] została { $count } karta najeźdźców

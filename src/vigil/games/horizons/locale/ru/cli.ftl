@@ -4,7 +4,7 @@
 
 cli-game-horizons = Горизонты острова духов
 cli-round = ход { $round }
-cli-set-up = подготовка
+cli-setup = подготовка
 cli-assumed = предположительно
 cli-invader-deck = { $count ->
     [one] осталась { $count } карта захватчиков
