@@ -123,7 +123,7 @@ def test_nothing_is_wider_than_the_window(site: Site, ann: Person) -> None:
 def test_a_game_that_goes_on_is_told_so_far(site: Site, ann: Person) -> None:
     made = site.new_table("ghost_stories", "Ann")
     page = ann.begin(f"/tables/{made.id}/report")
-    expect(page.locator("#result")).to_have_text("The game goes on")
+    expect(page.locator("#result")).to_have_text("Still in progress")
     expect(page.get_by_text("when the game is over")).to_be_visible()
     expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
     page.get_by_role("link", name="To the table").click()

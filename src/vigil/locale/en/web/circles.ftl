@@ -1,10 +1,10 @@
 ### Circles: friends who see each other's daily deals.
 
 web-circles-heading = Circles of friends
-web-circles-about = In a circle, friends see each other's daily deals, streaks and replays. Your finished deals of the last days are shown there; a result counts once the server has replayed it. You can leave at any time, and everything you shared goes with you.
+web-circles-about = In a circle, friends see each other's daily deals, streaks and replays. Your finished deals of the last days are shown there; a result counts once the server has replayed it. You can leave at any time; what you shared is then removed.
 web-circles-title = Name of the circle
 web-circles-name = Your name in it
-web-circles-make = Make a circle
+web-circles-make = Create a circle
 web-circles-mine = Your circles
 web-circles-join = Join “{ $title }”
 web-circles-link = Copy the link for friends
@@ -22,10 +22,10 @@ web-circles-watch = Watch
 web-circles-won = won, { $score } points
 web-circles-lost = lost, { $score } points
 web-circles-leave = Leave the circle
-web-circles-leave-sure = Leave, and take your deals along?
+web-circles-leave-sure = Leave and remove your deals?
 web-circles-delete = Delete the circle
 web-circles-delete-sure = Delete it for everyone?
-web-circles-put-out = Send away
+web-circles-put-out = Remove
 web-circles-players =
     { $count ->
         [one] { $count } player

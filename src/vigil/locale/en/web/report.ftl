@@ -5,7 +5,7 @@
 web-report-won = Victory
 web-report-lost = Defeat
 web-report-given-up = Given up
-web-report-open = The game goes on
+web-report-open = Still in progress
 web-report-points = { $count ->
     [one] point
    *[other] points
@@ -13,7 +13,7 @@ web-report-points = { $count ->
 
 ## The course of the game
 
-web-report-chart = The game turn by turn; the slider at the foot of the page reads out the figures
+web-report-chart = The game turn by turn; the slider at the foot of the page reads out the numbers
 web-report-chance = Win chance
 web-report-chance-later = Its curve is available when the game is over.
 web-report-analyse = Analyse the game

@@ -12,16 +12,16 @@ web-marks-all = Wszystkie osiągnięcia
 
 ## Inne urządzenie
 
-web-marks-move = Zabierz ze sobą
-web-marks-move-why = Wszystko jest tylko w tej przeglądarce. Link niesie twoje postępy w części, której nie widzi żaden serwer; kto go ma, może dodać je do swoich.
+web-marks-move = Przenieś postępy
+web-marks-move-why = Twoje postępy są tylko w tej przeglądarce. Odnośnik niesie je w części, której nie widzi żaden serwer; kto go ma, może dodać je do swoich.
 web-marks-offered = Ten link niesie postępy z innego urządzenia.
 web-marks-take = Dodaj do moich
 web-marks-link = Prywatny link
 web-marks-code = Kod QR prywatnego linku: zeskanuj go drugim urządzeniem
 web-marks-file = Zapisz do pliku
 web-marks-open = Otwórz plik
-web-marks-forget = Zapomnij wszystko
-web-marks-forget-sure = Zapomnij latarnie, osiągnięcia, zadania i wieczory
+web-marks-forget = Usuń wszystko
+web-marks-forget-sure = Usuń latarnie, osiągnięcia, zadania i wieczory
 web-marks-keep = Zostaw
 web-marks-copied = Link jest w schowku.
 web-marks-added = Dodano. Nic twojego nie przepadło.
