@@ -26,4 +26,4 @@ web-marks-keep = Zostaw
 web-marks-copied = Link jest w schowku.
 web-marks-added = Dodano. Nic twojego nie przepadło.
 web-marks-bad = To nie są postępy z Vigil.
-web-marks-forgotten = Zapomniano.
+web-marks-forgotten = Usunięto.

@@ -26,4 +26,4 @@ web-marks-keep = Оставить
 web-marks-copied = Ссылка скопирована.
 web-marks-added = Добавлено. Ваше ничего не пропало.
 web-marks-bad = Это не прогресс Vigil.
-web-marks-forgotten = Забыто.
+web-marks-forgotten = Удалено.
