@@ -24,7 +24,8 @@ EXTRAS: Final = ".[server,terminal]"
 FOR_TESTS: Final = ("httpx", "hypothesis", "pytest", "pytest-timeout", "pytest-xdist")
 TESTS: Final = (
     *("tests/core", "tests/golden", "tests/bots/test_lookahead.py"),
-    *(f"tests/server/test_{name}.py" for name in ("play", "sockets", "wire", "frames", "entrance")),
+    *("tests/server/test_play.py", "tests/server/test_sockets.py", "tests/server/test_wire.py"),
+    *("tests/server/test_frames.py", "tests/server/test_new_connections.py"),
 )
 LAST_LINES: Final = 15
 """Of what a failed try said."""
