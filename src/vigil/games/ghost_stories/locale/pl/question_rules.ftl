@@ -27,7 +27,7 @@ gs-rule-group_yin_yang = Wyegzorcyzmowana Inkarnacja daje grupie Jin-Jang; dosta
 
 ## Ghosts and losses
 
-gs-rule-place_ghost = Duch wchodzi na wolne miejsce planszy w swoim kolorze, czarny na planszę, której trwa tura; tylko gdy jest pełna, gdziekolwiek.
+gs-rule-place_ghost = Duch wchodzi na wolne miejsce planszy w swoim kolorze, czarny na aktywną planszę; tylko gdy jest pełna, gdziekolwiek.
 gs-rule-discard_tao = Znacznik wraca do banku; kto nie ma żadnego, nic nie traci.
 gs-rule-bear_qi_loss = Plansza bez Czi nie ma czego stracić: zamiast niej traci żywy Taoista, a przy 0 ginie.
 
