@@ -2,37 +2,37 @@
 
 ## Setups
 
-setup-error-level = Nie ma poziomu „{ $value }”; poziomy to: { $known }.
-setup-error-edition = Nie ma wydania „{ $value }”; wydania to: { $known }.
-setup-error-modules_named_twice = Tego samego modułu nie można podać dwa razy ({ $value }); podaj każdy moduł raz.
-setup-error-unknown_option = Opcja „{ $value }” należy do modułu; podaj także sam moduł.
+setup-error-level = Nieznany poziom „{ $value }”. Poziomy: { $known }.
+setup-error-edition = Nieznane wydanie „{ $value }”. Wydania: { $known }.
+setup-error-modules_named_twice = Dodatek podano dwa razy ({ $value }). Podaj każdy raz.
+setup-error-unknown_option = Opcja „{ $value }” należy do dodatku. Podaj także dodatek.
 setup-error-seats = Liczba stron podanych dla graczy to { $value }, a powinna wynosić { $known }: po jednej na gracza.
-setup-error-side = Wioska nie ma strony { $value }; strony to: { $known }.
-setup-error-seats_taken_twice = Dwóch graczy nie może siedzieć po tej samej stronie wioski ({ $value }); podaj każdą stronę raz.
-setup-error-two_players_face_each_other = Dwóch graczy musi siedzieć naprzeciwko siebie, a nie po stronach { $value }; naprzeciwko siebie leżą 0 i 2 albo 1 i 3.
+setup-error-side = Wioska nie ma strony { $value }. Strony: { $known }.
+setup-error-seats_taken_twice = Dwóch graczy po jednej stronie wioski ({ $value }). Podaj każdą stronę raz.
+setup-error-two_players_face_each_other = Dwóch graczy siedzi naprzeciwko siebie, a nie po stronach { $value }. Wybierz 0 i 2 albo 1 i 3.
 setup-error-colours = Liczba podanych kolorów to { $value }; podaj co najmniej po jednym na gracza, a najwyżej cztery.
-setup-error-colour = Nie ma planszy w kolorze „{ $value }”; kolory to: { $known }.
-setup-error-colours_taken_twice = Dwie plansze nie mogą mieć tego samego koloru ({ $value }); podaj każdy kolor raz.
-setup-error-power = Nie ma mocy „{ $value }”; moce to: { $known }.
+setup-error-colour = Nie ma planszy w kolorze „{ $value }”. Kolory: { $known }.
+setup-error-colours_taken_twice = Kolor podano dwa razy ({ $value }). Podaj każdy raz.
+setup-error-power = Nieznana moc „{ $value }”. Moce: { $known }.
 setup-error-one_power_for_each_board = Te moce są na dwóch stronach jednej planszy, więc można wybrać tylko jedną: { $value }.
 setup-error-alone_the_red_board_flies = Moc „{ $value }” nie nadaje się do gry solo: czerwona plansza leży wtedy drugą stroną do góry.
-setup-error-first = Nie ma miejsca { $value }, od którego można zacząć; miejsca to: { $known }.
+setup-error-first = Nie ma miejsca { $value }. Miejsca: { $known }.
 setup-error-village = Wioska potrzebuje dziewięciu różnych żetonów z tej listy: { $known }, a nie takich: { $value }.
 setup-error-qi = Taoista nie może zacząć z taką liczbą Czi: { $value }; dozwolone: { $known }.
-setup-error-portal = Portal nie może stać w miejscu „{ $value }”; możliwe miejsca to: { $known }.
-setup-error-village_tiles = Nie ma doboru żetonów wioski „{ $value }”; możliwe są: { $known }.
-setup-error-incarnations = Nie ma doboru Inkarnacji „{ $value }”; możliwe są: { $known }.
-setup-error-cards = Liczby kart muszą być tabelą, której wpisami są karty, a nie „{ $value }”; karty to: { $known }.
-setup-error-card = Nie ma karty „{ $value }”, której liczby można podać; karty to: { $known }.
-setup-error-card_table = Dane karty „{ $card }” muszą być tabelą, a nie „{ $value }”; mogą w niej być pozycje: { $known }.
-setup-error-card_field = Karta „{ $card }” nie ma pozycji „{ $value }”; pozycje to: { $known }.
-setup-error-card_name = Karta „{ $card }” nie może nazywać się „{ $value }”; nazwa to tekst bez średników i zbędnych spacji, a znaków może w nim być najwyżej: { $known }.
+setup-error-portal = Portal nie może stać w miejscu „{ $value }”. Miejsca: { $known }.
+setup-error-village_tiles = Nieznany zestaw żetonów wioski „{ $value }”. Możliwe: { $known }.
+setup-error-incarnations = Nieznany zestaw Inkarnacji „{ $value }”. Możliwe: { $known }.
+setup-error-cards = Potrzebna tabela kart, a nie „{ $value }”. Karty: { $known }.
+setup-error-card = Nieznana karta „{ $value }”. Karty: { $known }.
+setup-error-card_table = Karta „{ $card }”: potrzebna tabela, a nie „{ $value }”. Wpisy: { $known }.
+setup-error-card_field = Karta „{ $card }” nie ma wpisu „{ $value }”. Wpisy: { $known }.
+setup-error-card_name = Karta „{ $card }”: nazwa „{ $value }” jest niedozwolona. Najwyżej { $known } znaków, bez średników i zbędnych spacji.
 setup-error-card_colour = Karta „{ $card }” nie może mieć koloru „{ $value }”; kolory to: { $known }.
-setup-error-card_resistance = Karta „{ $card }” nie może mieć odporności „{ $value }”; podaj liczbę od 1 do 5 albo takie liczby według kolorów: { $known }.
-setup-error-card_stone = Na tym kamieniu karty „{ $card }” nie może być „{ $value }”; podaj listę z takich słów: { $known }.
-setup-error-card_stone_length = Na kamieniu karty „{ $card }” jest za dużo słów ({ $value }); podaj najwyżej { $known }.
+setup-error-card_resistance = Karta „{ $card }”: zła odporność „{ $value }”. Podaj liczbę od 1 do 5 albo liczby według kolorów: { $known }.
+setup-error-card_stone = Karta „{ $card }”: „{ $value }” nie może być na tym kamieniu. Podaj listę z: { $known }.
+setup-error-card_stone_length = Karta „{ $card }”: słów na kamieniu { $value }. Podaj najwyżej { $known }.
 setup-error-cards_line = Wiersz { $line }: { $problem }
-setup-error-cards_syntax = Nie da się odczytać wiersza { $line }; plik kart zapisuje się w formacie TOML.
+setup-error-cards_syntax = Wiersz { $line } to nie TOML.
 
 ## Positions
 

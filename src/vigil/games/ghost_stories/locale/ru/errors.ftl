@@ -2,37 +2,37 @@
 
 ## Setups
 
-setup-error-level = Уровня «{ $value }» нет; есть уровни: { $known }.
-setup-error-edition = Издания «{ $value }» нет; есть издания: { $known }.
-setup-error-modules_named_twice = Одно и то же дополнение нельзя назвать дважды ({ $value }); назовите каждое один раз.
-setup-error-unknown_option = Настройка «{ $value }» относится к дополнению; назовите и само дополнение.
+setup-error-level = Неизвестный уровень «{ $value }». Уровни: { $known }.
+setup-error-edition = Неизвестное издание «{ $value }». Издания: { $known }.
+setup-error-modules_named_twice = Дополнение указано дважды ({ $value }). Укажите каждое один раз.
+setup-error-unknown_option = Настройка «{ $value }» относится к дополнению. Укажите и дополнение.
 setup-error-seats = Названо сторон для игроков: { $value }, а нужно: { $known }, по одной на игрока.
-setup-error-side = Стороны { $value } у деревни нет; есть стороны: { $known }.
-setup-error-seats_taken_twice = Два игрока не могут сидеть с одной стороны деревни ({ $value }); назовите каждую сторону один раз.
-setup-error-two_players_face_each_other = Два игрока должны сидеть друг напротив друга, а не на сторонах { $value }; напротив находятся 0 и 2 или 1 и 3.
+setup-error-side = Стороны { $value } у деревни нет. Стороны: { $known }.
+setup-error-seats_taken_twice = Два игрока с одной стороны деревни ({ $value }). Укажите каждую сторону один раз.
+setup-error-two_players_face_each_other = Два игрока сидят друг напротив друга, а не на сторонах { $value }. Выберите 0 и 2 или 1 и 3.
 setup-error-colours = Названо цветов: { $value }; назовите не меньше одного на игрока и не больше четырёх.
-setup-error-colour = Поля цвета «{ $value }» нет; есть цвета: { $known }.
-setup-error-colours_taken_twice = Два поля не могут быть одного цвета ({ $value }); назовите каждый цвет один раз.
-setup-error-power = Силы «{ $value }» нет; есть силы: { $known }.
+setup-error-colour = Поля цвета «{ $value }» нет. Цвета: { $known }.
+setup-error-colours_taken_twice = Цвет указан дважды ({ $value }). Укажите каждый один раз.
+setup-error-power = Неизвестная сила «{ $value }». Силы: { $known }.
 setup-error-one_power_for_each_board = Эти силы находятся на двух сторонах одного поля, поэтому выбрать можно лишь одну: { $value }.
 setup-error-alone_the_red_board_flies = Сила «{ $value }» не подходит для одиночной игры: в ней красное поле лежит другой стороной вверх.
-setup-error-first = Места { $value }, с которого можно начать, нет; есть места: { $known }.
+setup-error-first = Места { $value } нет. Места: { $known }.
 setup-error-village = Деревне нужны девять разных тайлов из этого списка: { $known }, а не такие: { $value }.
 setup-error-qi = Даос не может начать с таким числом Чи: { $value }. Допустимо: { $known }.
-setup-error-portal = Портал не может стоять на месте «{ $value }»; возможные места: { $known }.
-setup-error-village_tiles = Выбора тайлов деревни «{ $value }» нет; есть варианты: { $known }.
-setup-error-incarnations = Выбора Воплощений «{ $value }» нет; есть варианты: { $known }.
-setup-error-cards = Числа карт должны быть таблицей, записи которой — карты, а не «{ $value }»; есть карты: { $known }.
-setup-error-card = Карты «{ $value }», числа которой можно задать, нет; есть карты: { $known }.
-setup-error-card_table = Сведения о карте «{ $card }» должны быть таблицей, а не «{ $value }»; в ней могут быть пункты: { $known }.
-setup-error-card_field = У карты «{ $card }» нет пункта «{ $value }»; есть пункты: { $known }.
-setup-error-card_name = Карта «{ $card }» не может называться «{ $value }»; название — это текст без точек с запятой и лишних пробелов, знаков в нём не больше: { $known }.
+setup-error-portal = Портал не может стоять на месте «{ $value }». Места: { $known }.
+setup-error-village_tiles = Неизвестный набор тайлов деревни «{ $value }». Варианты: { $known }.
+setup-error-incarnations = Неизвестный набор Воплощений «{ $value }». Варианты: { $known }.
+setup-error-cards = Нужна таблица карт, а не «{ $value }». Карты: { $known }.
+setup-error-card = Неизвестная карта «{ $value }». Карты: { $known }.
+setup-error-card_table = Карта «{ $card }»: нужна таблица, а не «{ $value }». Пункты: { $known }.
+setup-error-card_field = У карты «{ $card }» нет пункта «{ $value }». Пункты: { $known }.
+setup-error-card_name = Карта «{ $card }»: имя «{ $value }» не подходит. Не больше { $known } знаков, без точек с запятой и лишних пробелов.
 setup-error-card_colour = У карты «{ $card }» не может быть цвета «{ $value }»; есть цвета: { $known }.
-setup-error-card_resistance = У карты «{ $card }» не может быть сопротивляемости «{ $value }»; напишите число от 1 до 5 или такие числа по цветам: { $known }.
-setup-error-card_stone = На этом камне карты «{ $card }» не может быть «{ $value }»; напишите список из таких слов: { $known }.
-setup-error-card_stone_length = На камне карты «{ $card }» слов слишком много ({ $value }); напишите не больше { $known }.
+setup-error-card_resistance = Карта «{ $card }»: неверная сопротивляемость «{ $value }». Напишите число от 1 до 5 или числа по цветам: { $known }.
+setup-error-card_stone = Карта «{ $card }»: «{ $value }» не может быть на этом камне. Напишите список из: { $known }.
+setup-error-card_stone_length = Карта «{ $card }»: слов на камне { $value }. Напишите не больше { $known }.
 setup-error-cards_line = Строка { $line }: { $problem }
-setup-error-cards_syntax = Строку { $line } прочитать не удалось; файл карт пишут в формате TOML.
+setup-error-cards_syntax = Строка { $line } — не TOML.
 
 ## Positions
 

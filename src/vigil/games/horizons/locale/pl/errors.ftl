@@ -2,13 +2,13 @@
 
 ## Setups
 
-setup-error-spirit = Nie ma ducha „{ $value }”; duchy to: { $known }.
-setup-error-board = Nie ma planszy „{ $value }”; plansze to: { $known }.
-setup-error-spirits_count = Liczba podanych duchów to { $value }, a potrzeba { $known }, po jednym na gracza.
-setup-error-spirits_taken_twice = Dwóch graczy nie może mieć tego samego ducha ({ $value }); podaj każdego ducha raz.
-setup-error-boards_count = Liczba podanych plansz to { $value }, a potrzeba { $known }, po jednej na gracza.
-setup-error-boards_taken_twice = Tej samej planszy nie można użyć dwa razy ({ $value }); podaj każdą planszę raz.
-setup-error-progression = Nie ma miejsca { $value } dla ścieżki rozwoju; miejsca to: { $known }.
+setup-error-spirit = Nieznany duch „{ $value }”. Duchy: { $known }.
+setup-error-board = Nieznana plansza „{ $value }”. Plansze: { $known }.
+setup-error-spirits_count = Podano duchów: { $value }. Podaj { $known }, po jednym na gracza.
+setup-error-spirits_taken_twice = Ducha podano dwa razy ({ $value }). Podaj każdego raz.
+setup-error-boards_count = Podano plansz: { $value }. Podaj { $known }, po jednej na gracza.
+setup-error-boards_taken_twice = Planszę podano dwa razy ({ $value }). Podaj każdą raz.
+setup-error-progression = Nie ma miejsca { $value } dla ścieżki rozwoju. Miejsca: { $known }.
 setup-error-progression_named_twice = Miejsce podano dwa razy dla ścieżki rozwoju: { $value }.
 
 ## Positions

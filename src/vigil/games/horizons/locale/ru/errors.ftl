@@ -2,13 +2,13 @@
 
 ## Setups
 
-setup-error-spirit = Духа «{ $value }» нет; есть духи: { $known }.
-setup-error-board = Поля «{ $value }» нет; есть поля: { $known }.
-setup-error-spirits_count = Названо духов: { $value }, а нужно { $known }, по одному на игрока.
-setup-error-spirits_taken_twice = У двух игроков не может быть один и тот же дух ({ $value }); назовите каждого духа один раз.
-setup-error-boards_count = Названо полей: { $value }, а нужно { $known }, по одному на игрока.
-setup-error-boards_taken_twice = Одно и то же поле нельзя взять дважды ({ $value }); назовите каждое поле один раз.
-setup-error-progression = Места { $value } для изучения способностей по порядку нет; места: { $known }.
+setup-error-spirit = Неизвестный дух «{ $value }». Духи: { $known }.
+setup-error-board = Неизвестное поле «{ $value }». Поля: { $known }.
+setup-error-spirits_count = Указано духов: { $value }. Укажите { $known }, по одному на игрока.
+setup-error-spirits_taken_twice = Дух указан дважды ({ $value }). Укажите каждого один раз.
+setup-error-boards_count = Указано полей: { $value }. Укажите { $known }, по одному на игрока.
+setup-error-boards_taken_twice = Поле указано дважды ({ $value }). Укажите каждое один раз.
+setup-error-progression = Места { $value } для порядка развития нет. Места: { $known }.
 setup-error-progression_named_twice = Место названо дважды для изучения способностей: { $value }.
 
 ## Positions
