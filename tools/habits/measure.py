@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from habits.habit import Habit
-from vigil.bots import make_bot
+from vigil.bots import make_player
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.game import Setup
@@ -30,7 +30,7 @@ class Watched:
     """A bot whose choices are held against habits."""
 
     def __init__(self, name: str, seed: int, habits: Sequence[Habit]) -> None:
-        self._bot = make_bot(name, seed)
+        self._bot = make_player(name, seed)
         self._habits = habits
         self.looks_ahead = self._bot.looks_ahead
         self.verdicts: list[tuple[int, bool]] = []
