@@ -12,8 +12,8 @@ web-table-to-table = Back to the table
 web-table-bot =
     { $bot ->
         [value] strong bot
-        [search] very strong bot
-        [master] strongest bot
+        [search] strongest bot
+        [master] patient bot
         [rules] simple bot
         [random] random bot
        *[other] bot “{ $bot }”

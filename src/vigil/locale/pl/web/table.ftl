@@ -12,8 +12,8 @@ web-table-to-table = Do stołu
 web-table-bot =
     { $bot ->
         [value] silny bot
-        [search] bardzo silny bot
-        [master] najsilniejszy bot
+        [search] najsilniejszy bot
+        [master] cierpliwy bot
         [rules] prosty bot
         [random] bot na chybił trafił
        *[other] bot „{ $bot }”

@@ -12,8 +12,8 @@ web-table-to-table = К столу
 web-table-bot =
     { $bot ->
         [value] сильный бот
-        [search] очень сильный бот
-        [master] самый сильный бот
+        [search] самый сильный бот
+        [master] вдумчивый бот
         [rules] простой бот
         [random] бот наугад
        *[other] бот «{ $bot }»
