@@ -16,13 +16,13 @@ from vigil.bots.rules_bot import RulesBot
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game, game_names
 from vigil.core.table import Table
-from vigil.teaching.book import is_meant
+from vigil.teaching.book import is_meant, play, solution
 from vigil.teaching.puzzles.file import file_of, read_file
 from vigil.teaching.puzzles.goal import Goal, goals_of, verdict
 from vigil.teaching.puzzles.keeping import added
 from vigil.teaching.puzzles.puzzle import Origin, Puzzle
 from vigil.teaching.puzzles.search import Search, TooLarge, count
-from vigil.teaching.puzzles.solving import solved
+from vigil.teaching.puzzles.solving import example_of, solved
 
 FEWEST_LINES: Final = 8
 SHARES: Final = (0.001, 0.15)
@@ -81,7 +81,7 @@ def puzzle_at(game: str, moment: CandidatePosition, name: str, bound: int) -> Pu
         return None
     answers = solved(table, goal, line, moment.origin.seed)
     modules = tuple(moment.origin.setup.get("modules", ()))
-    return Puzzle(
+    puzzle = Puzzle(
         game=game,
         goal=name,
         position=moment.position,
@@ -91,6 +91,14 @@ def puzzle_at(game: str, moment: CandidatePosition, name: str, bound: int) -> Pu
         modules=modules,
         seed=moment.origin.seed,
     )
+    return None if is_lost_by(puzzle) else puzzle
+
+
+def is_lost_by(puzzle: Puzzle) -> bool:
+    """Whether the game is lost by the solution: a goal may be reached, and the village not."""
+    example = example_of(puzzle)
+    outcome = play(example, solution(example).choices).table.outcome
+    return outcome is not None and not outcome.won
 
 
 def is_promising(table: Table, goal: Goal, bound: int) -> bool:
