@@ -70,10 +70,10 @@ test('the latest puzzles of one’s own are kept, each once, and fit into the li
 })
 
 test('a record that knew no puzzles of one’s own is read', () => {
-  const { own: _, ...earlier } = NOTHING
+  const earlier = { version: 1, lit: {}, marks: {}, solved: {}, days: [] } as unknown as typeof NOTHING
   shelf.setItem('vigil.progress', JSON.stringify(earlier))
   expect(load()).toEqual(NOTHING)
-  expect(merged(NOTHING, earlier as typeof NOTHING)).toEqual(NOTHING)
+  expect(merged(NOTHING, earlier)).toEqual(NOTHING)
 })
 
 test('puzzles that an earlier version kept are still solved', () => {
