@@ -300,7 +300,7 @@ def index() -> Iterator[str]:
     yield ""
     yield "## Beginnings, ceremonies and endings"
     yield ""
-    yield "![How games begin, their great moments and how they end, at two sizes and in both themes](pictures/scenes.webp)"
+    yield "![Beginnings, great moments and endings, in both themes](pictures/scenes.webp)"
     for shot in SHOTS:
         width, height = shot.size
         yield ""
