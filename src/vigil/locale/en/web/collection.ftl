@@ -7,6 +7,6 @@ web-collection-times =
         [one] { $count } game
        *[other] { $count } games
     }
-web-collection-no-endings = No game of yours has ended here yet. Its last scene will be shown here.
+web-collection-no-endings = No game of yours has ended here yet. Its last position will be shown here.
 web-collection-before = Previous
 web-collection-next = Next

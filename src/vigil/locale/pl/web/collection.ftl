@@ -8,6 +8,6 @@ web-collection-times =
         [few] { $count } gry
        *[many] { $count } gier
     }
-web-collection-no-endings = Żadna twoja gra jeszcze się tu nie skończyła. Pojawi się tu jej ostatnia scena.
+web-collection-no-endings = Żadna twoja gra jeszcze się tu nie skończyła. Pojawi się tu jej ostatnia pozycja.
 web-collection-before = Poprzedni
 web-collection-next = Następny

@@ -8,6 +8,6 @@ web-collection-times =
         [few] { $count } партии
        *[other] { $count } партий
     }
-web-collection-no-endings = Здесь ещё не закончилась ни одна ваша партия. Её последняя сцена появится здесь.
+web-collection-no-endings = Здесь ещё не закончилась ни одна ваша партия. Её последняя позиция появится здесь.
 web-collection-before = Предыдущий
 web-collection-next = Следующий
