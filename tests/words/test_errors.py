@@ -174,8 +174,8 @@ def test_a_position_explains_its_bad_set_up() -> None:
     error = caught(lambda: GHOST_STORIES.read("players: 2; level: brutal"))
     said = explain(error, Words("ru"))
     assert said == (
-        "Такая партия в этой позиции невозможна. Уровня «brutal» нет; "
-        "есть уровни: initiation, normal, nightmare, hell."
+        "Такая партия в этой позиции невозможна. Неизвестный уровень «brutal». "
+        "Уровни: initiation, normal, nightmare, hell."
     )
 
 
