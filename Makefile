@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
-test test-python test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
+test test-python pytest test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Every file by its hash; our own package comes after what it needs, as it has none.
 LOCKED := install --require-hashes --requirement
@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-python test-rules test-client test-engine test-all mutants torture test-wheel test-proxy test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-python pytest test-rules test-client test-engine test-all mutants torture test-wheel test-proxy test-open-spiel check check-python check-client \
 	format types schema reference golden screenshots scenes recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-versions locks test-ray bench soak clean
 
 install: .venv/installed
@@ -95,11 +95,14 @@ test: LINT := lint:quick
 
 # The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked. The checks and the tests of the
 # client run one after the other beside those in Python, which wait for browsers now and then.
-test: .venv/chromium
-	$(MAKE) --jobs=2 LINT=$(LINT) test-python check test-client
+test: client .venv/chromium
+	$(MAKE) --jobs=2 LINT=$(LINT) pytest check test-client
 
-# A file is run by one worker: what its tests share is made once.
-test-python: client .venv/installed
+test-python: client .venv/chromium
+	$(MAKE) pytest
+
+# What takes longest waits for nothing. A file is run by one worker: what its tests share is made once.
+pytest:
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 # For whoever changes a rule or a card: the engine, the games and their notation, in a minute.
