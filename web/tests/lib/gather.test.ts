@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** How often a table in this state is asked about on three days in a row. */
 async function askedInThreeDays(status: string, over: boolean): Promise<number> {
-  const earned = vi.spyOn(http, 'earned').mockResolvedValue({ ...NOTHING, over } as never)
+  const earned = vi.spyOn(http, 'earned').mockResolvedValue({ ...NOTHING, over })
   vi.spyOn(http, 'look').mockResolvedValue({ status } as never)
   for (let day = 0; day < 3; day++) {
     await gather()

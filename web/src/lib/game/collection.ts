@@ -14,7 +14,7 @@ export interface CollectionItem {
 /** Things that belong together; its name is a text of the game. */
 export interface CollectionSection {
   id: string
-  holds(entry: Content): boolean
+  holds: (entry: Content) => boolean
 }
 
 export interface Collection {

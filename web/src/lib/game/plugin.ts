@@ -84,9 +84,9 @@ export interface GamePlugin {
   /** The scenes of its scenarios; without them the picture of its card stands there. */
   vignettes?(): Promise<Vignettes>
   /** What hangs in the gallery; without it the game has no rooms there. */
-  collection?(): Promise<Collection>
+  collection?: () => Promise<Collection>
   /** The characters as whom its players sit at the table; without them seats have symbols. */
-  cast?(): Promise<Cast>
+  cast?: () => Promise<Cast>
   /** When its characters say something; their words are in the area `lines`. */
   lines?(): Promise<Lines>
   /** How it sounds; without it only what the player does is heard. */

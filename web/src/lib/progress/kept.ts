@@ -76,7 +76,7 @@ export function merged(one: Kept, other: Kept): Kept {
     marks: earliest(one.marks, other.marks),
     solved: earliest(one.solved, other.solved),
     days: [...new Set([...one.days, ...other.days])].sort(),
-    own: latest([...one.own, ...(other.own ?? [])]),
+    own: latest([...one.own, ...((other as Partial<Kept>).own ?? [])]),
   }
 }
 
