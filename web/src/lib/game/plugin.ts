@@ -83,7 +83,7 @@ export interface GamePlugin {
   reference?(): Promise<Reference>
   /** The scenes of its scenarios; without them the picture of its card stands there. */
   vignettes?(): Promise<Vignettes>
-  /** What hangs in the gallery; without it the game has no rooms there. */
+  /** What the gallery shows of the game; without it, nothing. */
   collection?: () => Promise<Collection>
   /** The characters as whom its players sit at the table; without them seats have symbols. */
   cast?: () => Promise<Cast>
