@@ -215,7 +215,7 @@ def test_files_have_a_count_of_their_own(tmp_path: Path) -> None:
         refused = asked[-1]
         assert refused.json()["code"] == "too_many_requests"
         assert refused.headers["Retry-After"] == str(refused.json()["data"]["seconds"])
-        assert "zbyt wiele" in refused.json()["text"]
+        assert "Za dużo" in refused.json()["text"]
         assert http.get("/api/games").status_code == 200
         other = {"X-Forwarded-For": "192.0.2.1"}
         assert http.get("/", headers=other).status_code == 200
@@ -232,7 +232,7 @@ def test_bytes_of_files_are_counted_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "is not built"), ("ru", "не собрана"), ("pl", "zbudowana")]
+    ("language", "said"), [("en", "is not built"), ("ru", "не собран"), ("pl", "zbudowany")]
 )
 def test_a_server_without_a_client_says_how_to_build_it(
     bare: Site, language: str, said: str

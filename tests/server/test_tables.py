@@ -132,7 +132,7 @@ def test_a_body_that_is_no_json_is_refused(site: Site) -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_a_refusal_speaks_the_language_of_the_browser(site: Site, language: str) -> None:
     reply = site.http.get("/api/tables/none", headers={"Accept-Language": f"{language}-XX,de"})
-    said = {"en": "not found", "ru": "\u0421\u0442\u043e\u043b\u0430", "pl": "Nie ma"}
+    said = {"en": "not found", "ru": "не найден", "pl": "Nie znaleziono"}
     assert said[language] in reply.json()["text"]
 
 
