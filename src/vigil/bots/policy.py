@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from vigil.bots.heuristics import REFUSED, Cues, heuristics_of
-from vigil.bots.rules_bot import NEUTRAL, RulesBot
+from vigil.bots.rules_bot import NEUTRAL, RulesBot, rated
 from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
 from vigil.core.game import Setup
@@ -48,7 +48,7 @@ NOTHING: Final = Policy(0, "", {})
 
 
 def policy_of(setup: Setup) -> Policy:
-    """The policy for games of a set-up; one that says nothing where none was learned."""
+    """The policy for games of a setup; an empty one where none was learned."""
     return _load(setup.game, tuple(getattr(setup, "modules", ())))
 
 
@@ -74,10 +74,7 @@ def learned_worths(
     if by_tag is None:
         return [NEUTRAL] * len(decision.options)
     now = rules.analyse(state, decision, style)
-    worths = [
-        by_tag[str(option[0])](now, option) if option[0] in by_tag else NEUTRAL
-        for option in decision.options
-    ]
+    worths = rated(by_tag, now, decision)
     weights = (policy or policy_of(state.setup)).weights.get(kind)
     cues = rules.cues.get(kind)
     if weights is None or cues is None:

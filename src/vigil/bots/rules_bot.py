@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from vigil.bots.heuristics import heuristics_of
+from vigil.bots.heuristics import Priority, heuristics_of
 from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
 from vigil.core.state import GameState
@@ -45,7 +46,11 @@ def worths_of(state: GameState, decision: Decision, style: Style = PLAIN) -> lis
     by_tag = rules.priorities.get(decision.kind)
     if by_tag is None:
         return [NEUTRAL] * len(decision.options)
-    now = rules.analyse(state, decision, style)
+    return rated(by_tag, rules.analyse(state, decision, style), decision)
+
+
+def rated(by_tag: Mapping[str, Priority[Any]], now: object, decision: Decision) -> list[float]:
+    """What each option is worth, given the analysis of the table."""
     tags = [str(option[0]) for option in decision.options]
     return [
         by_tag[tag](now, option) if tag in by_tag else NEUTRAL

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Past:
-    """How a game began, and how much of it is remembered; all of it may be left out of a save."""
+    """How a game began, and how much of its beginning is remembered."""
 
     __slots__ = ("error", "forgotten", "marked", "origin", "rules", "tells_all")
 
@@ -23,13 +23,13 @@ class Past:
         self.rules = rules
         """The version of the rules that the game began under."""
         self.origin = origin
-        """The position at which it began, where that is not the one of its set-up."""
+        """The position at which it began, where that is not the one of its setup."""
         self.forgotten = False
         """Whether the first answers are known, and nothing else of that time."""
         self.marked = True
         """Whether it is known who gave them."""
         self.tells_all = True
-        """Whether the events of that time are asked for."""
+        """Whether the first answers are replayed when all events are asked for."""
         self.error: BadRecord | None = None
         """Why these rules can no longer follow the first answers, once that was tried."""
 

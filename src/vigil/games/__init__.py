@@ -1,1 +1,1 @@
-"""The games of this package, each a plugin with everything of its own."""
+"""The games of this package, each a complete plugin."""

@@ -14,7 +14,7 @@ SPREAD: Final = 0.25
 DRAWS: Final = (1.0, 10.0)
 """How much weights are drawn towards nothing, by the number of questions; the best is taken."""
 PARTS: Final = 3
-"""One of so many games is left out, and says how good the weights are."""
+"""One game in this many is held out to test the weights."""
 DOUBT: Final = 0.7
 """How many standard errors weights must gain in these games to be kept at all."""
 STEPS: Final = 250

@@ -216,7 +216,7 @@ def on_touch(now: Analysis, option: Option) -> Cues:
 
 
 def plain(now: Analysis, option: Option) -> Cues:
-    """What has no figures of its own."""
+    """An option without further figures."""
     name = str(option[0])
     return [(name, 1.0), (name + "_crowd", crowd(now)), (name + "_stage", stage(now))]
 
@@ -354,7 +354,7 @@ def of_taoist(now: Analysis, option: Option) -> Cues:
 
 
 def of_tile(now: Analysis, option: Option) -> Cues:
-    """A tile to which somebody is carried."""
+    """A tile to carry a Taoist to."""
     tile = int(option[1])
     faced = [space for space in SPACES if LINES[space][0] == tile and now.s.ghosts[space]]
     return [

@@ -152,7 +152,7 @@ def spread_out(powers: Iterable[Sequence[Target]], taken: set[int]) -> float:
 
 
 def planned(now: Analysis) -> set[int]:
-    """The lands that cards in play will deal with, whoever owns the cards."""
+    """The lands that cards in play will affect, of all spirits."""
     return now.remember("planned", lambda: _planned(now))
 
 
