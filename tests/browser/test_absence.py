@@ -62,6 +62,7 @@ def test_everybody_sees_who_is_away_and_who_has_gone(sit: Sit, site: Site) -> No
     expect(bar.locator("button")).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_whoever_is_away_is_made_to_pass_where_all_act_at_once(sit: Sit, site: Site) -> None:
     horizons = find_game("horizons")
     game = Game.at(horizons, horizons.read(FAST_PHASE), SeededDealer(1))
@@ -72,6 +73,7 @@ def test_whoever_is_away_is_made_to_pass_where_all_act_at_once(sit: Sit, site: S
     assert site.get(f"/api/tables/{table.page.url.rpartition('/')[2]}")["seats"][0]["bot"] == ""
 
 
+@pytest.mark.long_form
 def test_who_was_silent_takes_his_seat_back_by_a_button(
     arrive: Newcomer, client: None, tmp_path: Path
 ) -> None:

@@ -33,7 +33,7 @@ def alone(arrive: Newcomer, site: Site, game: str, **choices: str) -> Table:
     return table
 
 
-@pytest.fixture(scope="module", params=SHOWN)
+@pytest.fixture(scope="module", params=some(reversed(SHOWN)))
 def table(request: pytest.FixtureRequest, regular: Newcomer, site: Site) -> Table:
     """The first question of a game."""
     return alone(regular, site, request.param)
@@ -113,6 +113,7 @@ def press_once(table: Table, option: Offered) -> bool:
     return table.ply == before
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(("confirm", "twice"), some([("always", True), ("never", False)]))
 def test_the_setting_decides_how_often_one_presses(
     arrive: Newcomer, site: Site, confirm: str, twice: bool

@@ -20,7 +20,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "by night, in our letters": {"theme": "dark"},
     "by day, in those of the machine": {"theme": "light", "fonts": False},
 }
-PAGES = ("/", "/new", "/settings", "/learn", "/puzzles", "/rules", "/cards", "/nowhere")
+PAGES = ("/", "/settings", "/new", "/learn", "/puzzles", "/rules", "/cards", "/nowhere")
 
 
 NIGHT, DAY = LOOKS
@@ -33,15 +33,15 @@ def look(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 
 def by_look(*names: str) -> pytest.MarkDecorator:
-    """Everything in every look in the long form; in the quick one in turns, or in those named."""
+    """Everything in every look in the long form; in the quick one in those named."""
     return pytest.mark.parametrize("look", LOOKS if LONG else names, indirect=True)
 
 
-@by_look(NIGHT, DAY)
+@by_look(DAY)
 def test_pages_without_a_game(regular: Newcomer, site: Site, look: dict[str, Any]) -> None:
     person = regular(site.address, **look)
     found = {}
-    for path in PAGES if LONG else PAGES[list(LOOKS.values()).index(look) :: 2]:
+    for path in PAGES if LONG else PAGES[::2]:
         page = person.visit(path)
         page.locator("main :is(h1, h2)").first.wait_for()
         found[path] = faults(page)
@@ -74,6 +74,7 @@ def test_a_hint(sit_again: Sit, site: Site, look: dict[str, Any], size: tuple[in
     assert faults(table.page) == []
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(
     ("look", "card"), some(product(LOOKS, ["horizons", "white_moon"])), indirect=["look"]
 )
@@ -83,6 +84,7 @@ def test_tables_on_a_phone(sit_again: Sit, site: Site, look: dict[str, Any], car
     assert faults(table.page) == []
 
 
+@pytest.mark.long_form
 @by_look(NIGHT)
 def test_what_opens_over_a_table(sit_again: Sit, site: Site, look: dict[str, Any]) -> None:
     table = sit_again(new_game(site, "ghost_stories", "Ann"), 0, **look)
@@ -107,6 +109,7 @@ def finished(site: Site) -> dict[str, Made]:
     return games
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(("look", "card"), crossed(reversed(LOOKS), SHOWN), indirect=["look"])
 def test_reports(
     regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any], card: str
@@ -116,6 +119,7 @@ def test_reports(
     assert faults(page) == []
 
 
+@pytest.mark.long_form
 @by_look(DAY)
 def test_an_analysis(regular: Newcomer, site: Site, look: dict[str, Any]) -> None:
     made = site.http.post("/api/records", content=blunder().to_json()).json()
@@ -125,6 +129,7 @@ def test_an_analysis(regular: Newcomer, site: Site, look: dict[str, Any]) -> Non
     assert faults(page) == []
 
 
+@pytest.mark.long_form
 @by_look(NIGHT)
 def test_the_end(
     regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any]
@@ -134,6 +139,7 @@ def test_the_end(
     assert faults(page) == []
 
 
+@pytest.mark.long_form
 @by_look(DAY)
 def test_the_replay(
     regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any]

@@ -20,7 +20,7 @@ VILLAGE = "/rules/ghost_stories"
 WRITTEN = [card for card in GAMES if card in books()]
 
 
-@pytest.mark.parametrize(("name", "language"), crossed(books(), LANGUAGES))
+@pytest.mark.parametrize(("name", "language"), some(crossed(books(), reversed(LANGUAGES))))
 def test_every_page_can_be_read_one_after_the_other_and_shows_its_examples(
     arrive: Newcomer, site: Site, name: str, language: str
 ) -> None:
@@ -73,6 +73,7 @@ def test_the_solution_is_shown(ann: Person) -> None:
     expect(figure.locator(".log li").first).to_contain_text("Bleeding Eyes")
 
 
+@pytest.mark.long_form
 def test_the_solution_is_followed_step_by_step(ann: Person) -> None:
     page = example(ann)
     figure = page.locator("figure[data-example=two-red-faces]")
@@ -105,6 +106,7 @@ def test_the_book_can_be_searched_in_any_language(ann: Person) -> None:
     expect(page.locator("article > h2")).to_have_text("The Sorcerer")
 
 
+@pytest.mark.long_form
 def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address, size=PHONE).go(f"{VILLAGE}/move")
     drawer = page.locator("details.drawer")
@@ -115,6 +117,7 @@ def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> N
     expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
 
 
+@pytest.mark.long_form
 def test_on_paper_there_is_the_text_and_nothing_else(ann: Person) -> None:
     page = ann.begin(f"{VILLAGE}/whole")
     expect(page.locator("article section")).to_have_count(len(books()["ghost_stories"].sections))
@@ -155,6 +158,7 @@ def test_one_key_opens_the_section_that_applies_over_the_table(
     assert table.ply == before
 
 
+@pytest.mark.long_form
 def test_the_sign_at_the_rule_and_the_book_in_the_bar_open_it_too(
     sit_again: Sit, site: Site
 ) -> None:
@@ -167,6 +171,7 @@ def test_the_sign_at_the_rule_and_the_book_in_the_bar_open_it_too(
         expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_whoever_left_a_table_finds_the_way_back(sit_again: Sit, site: Site) -> None:
     made = new_game(site, "ghost_stories", "Ann")
     table = sit_again(made, 0)
@@ -180,6 +185,7 @@ def test_whoever_left_a_table_finds_the_way_back(sit_again: Sit, site: Site) -> 
 # -- for everybody
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(("size", "theme"), some(product([PHONE, WIDE], ["light", "dark"])))
 def test_no_page_has_a_serious_finding(
     regular: Newcomer, site: Site, size: tuple[int, int], theme: str
@@ -196,6 +202,7 @@ def test_no_page_has_a_serious_finding(
     assert found == {path: [] for path in found}
 
 
+@pytest.mark.long_form
 def test_the_book_over_a_table_has_no_serious_finding(sit_again: Sit, site: Site) -> None:
     table = sit_again(new_game(site, "ghost_stories", "Ann"), 0)
     settle([table])

@@ -14,6 +14,7 @@ from server.client import Site
 REASONS = re.compile("Options it considered|only legal choice")
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("game", some(["horizons", "ghost_stories"]))
 def test_a_bot_says_at_its_seat_how_it_plays_and_why_it_answered_so(
     sit: Sit, site: Site, game: str

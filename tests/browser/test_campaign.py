@@ -64,6 +64,7 @@ def test_friends_are_invited_to_a_night(regular: Newcomer, site: Site) -> None:
     expect(page.locator("[data-copy]")).to_be_visible()
 
 
+@pytest.mark.long_form
 def test_the_end_says_which_lanterns_are_lit_and_why_another_is_not(sit: Sit, site: Site) -> None:
     game = won()
     last = game.ply - 1
@@ -98,6 +99,7 @@ def test_the_end_says_which_lanterns_are_lit_and_why_another_is_not(sit: Sit, si
     assert faults(page) == []
 
 
+@pytest.mark.long_form
 def test_a_record_that_is_opened_counts_too(arrive: Newcomer, site: Site) -> None:
     person = arrive(site.address)
     page = person.go("/")

@@ -45,6 +45,7 @@ def test_cards_are_picked_and_played_by_one_confirmation(sit_again: Sit, site: S
     expect(picked).to_have_count(0)
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("size", some([PHONE, WIDE]))
 def test_a_draft_lies_over_the_island_and_can_be_folded_away(
     sit: Sit, site: Site, size: tuple[int, int]

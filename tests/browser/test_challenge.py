@@ -33,6 +33,7 @@ def test_with_a_friend_it_waits_in_the_lobby_without_picks(regular: Newcomer, si
     expect(page.locator("[data-pick]")).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_the_result_is_a_line_without_spoilers_and_stands_in_the_list(
     arrive: Newcomer, site: Site
 ) -> None:

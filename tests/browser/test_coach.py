@@ -69,6 +69,7 @@ def test_an_answer_that_is_insisted_on_counts(sit_again: Sit, dear_game: tuple[M
     expect(tip).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_it_is_offered_in_first_games_and_can_be_declined(sit: Sit, site: Site) -> None:
     table = sit(new_game(site, "ghost_stories", "Ann"), 0, coach="ask")
     offer = table.page.locator("[data-coach-offer]")

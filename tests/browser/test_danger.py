@@ -68,6 +68,7 @@ def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
     expect(table.prompt.locator(".result")).to_be_visible()
 
 
+@pytest.mark.long_form
 def test_the_way_out_is_one_press_away(sit_again: Sit, last_tile: Made) -> None:
     table = sit_again(last_tile, 0, size=WIDE)
     ply = table.ply
@@ -77,6 +78,7 @@ def test_the_way_out_is_one_press_away(sit_again: Sit, last_tile: Made) -> None:
     assert "Yin-Yang" in table.question
 
 
+@pytest.mark.long_form
 def test_an_island_that_is_about_to_be_lost_warns_too(sit_again: Sit, site: Site) -> None:
     table = sit_again(game_from(site, "horizons", LAST_BLIGHT), 0, size=WIDE)
     expect(table.page.locator("[data-danger]")).to_contain_text("The island falls this round")

@@ -55,6 +55,7 @@ def looking(arrive: Newcomer, made: Made, **kept: Any) -> Table:
     return Table(person)
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(
     ("kind", "knows", "quickly", "found"),
     some(

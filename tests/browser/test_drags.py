@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.games import asked, game_at
@@ -92,6 +93,7 @@ def test_presence_is_dragged_from_its_track_to_a_land(sit_again: Sit, site: Site
     assert there[1] == there[0] + 1
 
 
+@pytest.mark.long_form
 def test_a_card_is_dragged_out_of_the_hand_to_be_played(sit_again: Sit, site: Site) -> None:
     table = sit_again(game_at(site, ALONE, "spirit_phase", plays_two), 0)
     table.wait_until_asked()
@@ -107,6 +109,7 @@ def test_a_card_is_dragged_out_of_the_hand_to_be_played(sit_again: Sit, site: Si
     assert table.ply == before
 
 
+@pytest.mark.long_form
 def test_a_piece_is_pushed_by_a_finger(sit: Sit, site: Site) -> None:
     table = sit(game_at(site, ALONE, "push", offers("push")), 0, size=TABLET)
     table.wait_until_asked()
@@ -164,6 +167,7 @@ def leads(game: Game) -> bool:
     return any(option[0] == "escort" and option[1] != portal for option in asked(game).options)
 
 
+@pytest.mark.long_form
 def test_a_villager_is_led_by_a_finger(sit: Sit, site: Site) -> None:
     made = game_at(site, WHITE_MOON, "move", leads)
     table = sit(made, 0, size=TABLET)

@@ -44,6 +44,7 @@ def step_back(page: Page) -> None:
     page.locator("#prompt li").first.wait_for()
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("end", some(["won", "lost"]))
 def test_the_end_is_a_scene_of_the_replay_too_and_can_be_skipped(
     site: Site, arrive: Newcomer, end: str
@@ -79,6 +80,7 @@ def test_a_game_begins_once_with_who_plays_and_what_they_face(site: Site, arrive
     expect(beginning).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_who_wants_no_films_sees_no_scene(over: Made, arrive: Newcomer) -> None:
     page = before_the_end(arrive(over.site.address, playback="off"), over)
     page.keyboard.press("ArrowRight")
@@ -88,6 +90,7 @@ def test_who_wants_no_films_sees_no_scene(over: Made, arrive: Newcomer) -> None:
     expect(page.locator("[data-finale]")).to_have_count(0)
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("sound", some([False, True]))
 def test_a_page_makes_no_sound_unless_it_is_asked_to(
     over: Made, arrive: Newcomer, sound: bool

@@ -82,8 +82,7 @@ HORIZONS: Final = {
             (GhostStories(players=2, modules=("white_moon",)), "act", a_haunter_is_out, WHITE_MOON),
             (Horizons(players=1), "spirit_phase", is_late, HORIZONS),
             (GhostStories(players=2), "act", a_haunter_is_out, GHOST_STORIES),
-        ],
-        2,
+        ]
     ),
 )
 def test_everything_drawn_has_a_title_and_words_in_the_inspector(

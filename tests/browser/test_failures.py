@@ -50,6 +50,7 @@ def break_the_village(told: dict[str, Any]) -> None:
         tile["threats"] = None
 
 
+@pytest.mark.long_form
 def test_what_cannot_be_drawn_or_described_leaves_the_question(sit: Sit, made: Made) -> None:
     table = sit(made, 0)
     settle([table])

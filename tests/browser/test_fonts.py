@@ -100,6 +100,7 @@ def test_pages_are_shown_in_our_letters(
     assert foreign_letters(person, language) == []
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(
     ("card", "language"), some(crossed(SHOWN, ("ru", "pl", "en")[: len(SHOWN)]))
 )

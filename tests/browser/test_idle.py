@@ -59,13 +59,14 @@ def watched(arrive: Newcomer, site: Site, card: str, **choices: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize("card", GAMES)
+@pytest.mark.parametrize("card", some(reversed(GAMES)))
 def test_a_table_at_rest_draws_no_frames(arrive: Newcomer, site: Site, card: str) -> None:
     page = watched(arrive, site, card, motion="normal", playback="fast").page
     page.wait_for_function(AT_REST, polling=50)
     assert page.evaluate("() => moves.length"), "nothing has moved before"
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("card", some(GAMES))
 def test_who_wants_no_motion_sees_none(arrive: Newcomer, site: Site, card: str) -> None:
     page = watched(arrive, site, card, motion="off", playback="fast").page

@@ -10,14 +10,14 @@ from playwright.sync_api import expect
 
 from browser.games import SHOWN, new_game
 from browser.table import Sit, play, settle
-from forms import in_form
+from forms import in_form, some
 from server.client import Site
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN_WORD = re.compile("[a-z]{4,}", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("game", SHOWN)
+@pytest.mark.parametrize("game", some(SHOWN))
 def test_everything_on_the_table_is_said_in_the_new_language(
     sit_again: Sit, site: Site, game: str
 ) -> None:
@@ -40,6 +40,7 @@ def test_everything_on_the_table_is_said_in_the_new_language(
     assert said["en"] != said["pl"]
 
 
+@pytest.mark.long_form
 def test_a_choice_that_awaits_its_second_press_keeps_waiting(sit_again: Sit, site: Site) -> None:
     table = sit_again(site.new_table("ghost_stories", "Ann"), 0, confirm="always")
     settle([table])

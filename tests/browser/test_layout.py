@@ -47,7 +47,7 @@ SMALL: Final = """smallest => {
 }"""
 
 
-@pytest.fixture(scope="module", params=SHOWN)
+@pytest.fixture(scope="module", params=some(reversed(SHOWN)))
 def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
     """A game that has gone on for a while."""
     table = sit_down(stay, new_game(site, request.param, "Ann", "[rules]"), 0)

@@ -133,6 +133,7 @@ def test_a_chapter_leads_to_its_end(
     expect(person.page.locator(f"[data-chapter={name}] .done")).to_be_visible()
 
 
+@pytest.mark.long_form
 def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
     arrive: Newcomer, site: Site
 ) -> None:
@@ -157,6 +158,7 @@ def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
         expect(page.locator(f"[data-chapter={name}] .done")).to_be_visible()
 
 
+@pytest.mark.long_form
 def test_what_the_invaders_do_is_played_before_the_next_step(arrive: Newcomer, site: Site) -> None:
     person = arrive(site.address, confirm="never", playback="fast")
     page, lesson = person.page, LESSONS["horizons_2"]
@@ -185,6 +187,7 @@ def test_a_mistake_is_explained_and_can_be_taken_back(arrive: Newcomer, site: Si
     expect(page.locator("#prompt")).to_have_attribute("data-ply", str(first))
 
 
+@pytest.mark.long_form
 def test_a_chapter_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) -> None:
     person = arrive(site.address)
     page = person.page

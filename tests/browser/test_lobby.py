@@ -69,6 +69,7 @@ def test_for_a_guest_the_one_clear_button_is_the_free_seat(arrive: Newcomer, sit
     expect(page.locator("main .btn.primary")).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_everybody_picks_and_sees_what_the_others_pick(arrive: Newcomer, site: Site) -> None:
     made = waiting(site, "horizons", "Ann", "Ben", "")
     ann = arrive(site.address, keys=key_ring(made, 0)).go(f"/tables/{made.id}")

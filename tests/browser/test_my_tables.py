@@ -59,6 +59,7 @@ def test_tables_stand_by_kind_with_their_state(
     assert faults(page) == []
 
 
+@pytest.mark.long_form
 def test_a_table_is_put_away_and_taken_out_again(arrive: Newcomer, site: Site) -> None:
     first, second = site.new_table("horizons", "Ann"), site.new_table("ghost_stories", "Ann")
     page = arrive(site.address, keys=keys(first, second)).go("/")
@@ -89,6 +90,7 @@ def test_the_host_deletes_a_table_after_being_asked_and_its_link_says_so(
     expect(guest.locator("main p").first).to_contain_text("The host deleted this table")
 
 
+@pytest.mark.long_form
 def test_a_guest_only_takes_a_table_off_his_list(arrive: Newcomer, site: Site) -> None:
     made = site.new_table("horizons", "Ann", "Ben")
     page = arrive(site.address, name="Ben", keys=key_ring(made, 1)).go("/")
@@ -99,6 +101,7 @@ def test_a_guest_only_takes_a_table_off_his_list(arrive: Newcomer, site: Site) -
     assert site.get(made.path)["status"] == "playing"
 
 
+@pytest.mark.long_form
 def test_many_tables_are_filtered_by_game(arrive: Newcomer, site: Site) -> None:
     tables = [site.new_table("horizons", "Ann") for _ in range(6)]
     ghosts = site.new_table("ghost_stories", "Ann")
@@ -109,6 +112,7 @@ def test_many_tables_are_filtered_by_game(arrive: Newcomer, site: Site) -> None:
     expect(tile(page, ghosts)).to_be_visible()
 
 
+@pytest.mark.long_form
 def test_the_last_set_up_is_remembered(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address).go("/new")
     form = page.locator("form")

@@ -61,6 +61,7 @@ def test_a_good_seat_link_brings_a_player_back(arrive: Newcomer, site: Site) -> 
     expect(table.page).to_have_url(f"{site.address}/tables/{made.id}")
 
 
+@pytest.mark.long_form
 def test_a_forged_seat_link_is_told_before_the_game_too(arrive: Newcomer, site: Site) -> None:
     seats = [{"name": "Ann"}, {}]
     body = {"game": "ghost_stories", "setup": {"players": 2}, "seats": seats}
@@ -70,6 +71,7 @@ def test_a_forged_seat_link_is_told_before_the_game_too(arrive: Newcomer, site: 
     assert kept_token(page, made, 0) is None
 
 
+@pytest.mark.long_form
 def test_a_stale_tab_is_told_and_leaves_the_newer_token_of_another(sit: Sit, site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann", "[rules]")
     stale = sit(made, 0)

@@ -23,6 +23,7 @@ def test_what_is_not_there_leads_home(regular: Newcomer, site: Site, address: st
     expect(page.locator("[data-alone]")).to_have_count(len(GAMES))
 
 
+@pytest.mark.long_form
 def test_on_a_phone_a_new_table_has_a_page_of_its_own(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address, size=PHONE).go("/new")
     page.locator("form select").first.select_option("horizons")

@@ -109,6 +109,7 @@ def test_every_spirit_has_a_portrait_like_no_other_that_stands_still(
     expect(page.locator("[data-portrait] img")).to_have_count(len(PANELS))
 
 
+@pytest.mark.long_form
 def test_the_spirit_that_is_looked_at_moves_and_the_others_stand_still(
     arrive: Newcomer, site: Site
 ) -> None:

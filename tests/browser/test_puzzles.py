@@ -106,6 +106,7 @@ def test_the_list_begins_with_the_puzzle_of_the_day(arrive: Newcomer, site: Site
     expect(first.locator("b")).to_contain_text("Today")
 
 
+@pytest.mark.long_form
 def test_a_choice_of_ones_own_is_made_again(arrive: Newcomer, site: Site) -> None:
     table = Table.start(find_game("horizons").setup.from_data({"players": 1}), SeededDealer(3))
     decision = table.decision

@@ -227,6 +227,7 @@ def test_filters_add_up_and_are_cleared_together(ann: Person) -> None:
     expect(page.locator("#main [data-filter] [aria-pressed=true]")).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_one_goes_from_box_to_box(person: Person) -> None:
     page = person.go("/cards/ghost_stories")
     for card in ("horizons", "white_moon"):
@@ -234,6 +235,7 @@ def test_one_goes_from_box_to_box(person: Person) -> None:
         expect(page.get_by_role("status")).to_have_text(f"{len(pieces(card))} pieces")
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(("language", "size"), some(crossed(reversed(LANGUAGES), [PHONE, WIDE])))
 def test_galleries_show_what_can_be_chosen(
     regular: Newcomer, site: Site, language: str, size: tuple[int, int]
@@ -248,6 +250,7 @@ def test_galleries_show_what_can_be_chosen(
     assert page.evaluate(CUT) == 0
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("card", some(reversed(GAMES)))
 def test_everybody_can_use_the_search(regular: Newcomer, site: Site, card: str) -> None:
     page = regular(site.address, size=PHONE, language="ru").begin(f"/cards/{card}")

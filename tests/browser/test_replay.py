@@ -77,6 +77,7 @@ ENOUGH: Final = 60
 """Answers after which each game has seen a turn or an invader phase."""
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(
     ("game", "names", "words"),
     some([("horizons", ("[rules]",), "Ravage"), ("ghost_stories", ("[rules]", "[rules]"), "Turn")]),
@@ -96,6 +97,7 @@ def test_it_plays_what_lies_between_two_decisions(
     expect(page.locator(".caption[data-playing]")).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_the_address_leads_to_the_same_moment_and_another_language_keeps_it(page: Page) -> None:
     page.get_by_role("slider").fill("5")
     stands_at(page, 5)

@@ -35,6 +35,7 @@ def test_the_rule_stands_under_a_question_beside_the_board(
     expect(table.prompt.locator(".rule")).to_have_text(rule_of(card, "en"))
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("language", some(reversed(LANGUAGES)))
 def test_on_a_phone_a_tap_shows_the_rule(sit_again: Sit, site: Site, language: str) -> None:
     table = sit_again(new_game(site, "horizons", "Ann"), 0, size=PHONE, language=language)

@@ -30,6 +30,7 @@ def test_a_yin_yang_is_spent_by_pressing_it(arrive: Newcomer, site: Site) -> Non
     assert YIN_YANG not in table.legal()
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("size", some([PHONE, LYING_PHONE, MEDIUM]))
 def test_a_token_of_the_supply_is_taken_by_pressing_it(
     arrive: Newcomer, site: Site, size: tuple[int, int]

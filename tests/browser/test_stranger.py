@@ -39,6 +39,7 @@ def harbour(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
             yield server.site
 
 
+@pytest.mark.long_form
 def test_it_is_played_from_the_first_page_to_its_report_and_replay_in_every_language(
     arrive: Newcomer, harbour: Site
 ) -> None:
@@ -154,6 +155,7 @@ def test_its_box_is_in_the_reference(arrive: Newcomer, harbour: Site) -> None:
     expect(page.locator("#main li.card")).to_have_count(1)
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("size", some([PHONE, WIDE]))
 def test_everybody_can_use_it(sit: Sit, harbour: Site, size: tuple[int, int]) -> None:
     table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0, size=size)

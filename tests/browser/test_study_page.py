@@ -45,6 +45,7 @@ def test_nothing_is_loaded_and_nothing_is_wider_than_the_screen(opened: Page) ->
     assert opened.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.long_form
 def test_nobody_is_shut_out(opened: Page) -> None:
     opened.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     assert faults(opened) == []

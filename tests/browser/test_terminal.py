@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from threading import Event, Thread
 
+import pytest
+
 from browser.people import PATIENCE
 from browser.table import Sit
 from server.client import Site
@@ -48,6 +50,7 @@ class Terminal:
                 await pilot.pause(0.1)
 
 
+@pytest.mark.long_form
 def test_a_browser_and_a_terminal_play_at_one_table(sit: Sit, site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann", "Ben")
     browser = sit(made, 0)

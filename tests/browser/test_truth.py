@@ -53,6 +53,7 @@ def test_an_exorcism_in_a_corner_names_both_ghosts_in_its_second_line(
         assert note.count("(") == note.count(")") == 2
 
 
+@pytest.mark.long_form
 def test_nothing_speaks_of_dice_where_there_are_none(sit_again: Sit, site: Site) -> None:
     table = sit_again(site.new_table("horizons", "Ann", "[rules]"), 0)
     settle([table])
@@ -66,6 +67,7 @@ def test_nothing_speaks_of_dice_where_there_are_none(sit_again: Sit, site: Site)
         expect(table.page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.long_form
 def test_no_card_has_an_empty_part_in_its_footer(regular: Newcomer, site: Site) -> None:
     person = regular(site.address)
     page = person.visit("/cards/horizons")
@@ -97,6 +99,7 @@ def test_a_new_link_is_asked_for_twice_and_made_once(sit: Sit, site: Site) -> No
     assert len(asked) == 1
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("game", some(["horizons", "ghost_stories"]))
 def test_a_reload_in_the_middle_of_a_question_asks_it_again_and_marks_what_was_marked_before(
     sit_again: Sit, site: Site, game: str

@@ -21,6 +21,7 @@ def test_a_game_is_clicked_from_its_first_question_to_its_end(sit: Sit, site: Si
     click_to_the_end(sit, new_game(site, "ghost_stories", "Ann"))
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize("card", some(GAMES))
 def test_a_late_game_is_clicked_to_its_end(sit: Sit, site: Site, card: str) -> None:
     click_to_the_end(sit, late_game(site, card))
