@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cli.command import GAMES, LANGUAGES, VIGIL, inside, numbers, succeed, vigil
+from forms import some
 from promises.keys import keep_keys
 from vigil.bench.contenders import load_rivals
 from vigil.cli.commands import COMMANDS
@@ -35,7 +36,7 @@ def untimed(data: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in data.items() if name not in TIMING | {"command"}}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES))
 def test_a_simulation_depends_on_its_seed_alone(game: str) -> None:
     plan = (game, "--games", "60", "--players", "2", "--seed", "5")
     one = simulated(*plan)
@@ -272,6 +273,7 @@ RIVALS = Rivals(
 """
 
 
+@pytest.mark.long_form
 def test_bench_measures_the_engines_of_others_beside_ours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from cli.command import GAMES, LANGUAGES, numbers, succeed
+from forms import some
 
 POSITION = "players: 2; red ghosts: - 38 -; red: at 4; turn: red"
 SURE = re.compile(r"^ *\[(\d+)\] +[<>]?\d+\s% ± \d+ ", re.MULTILINE)
@@ -48,7 +49,7 @@ def test_a_wrong_number_gets_one_sentence(wrong: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "figures"), [("value", r"\d+\s% ± \d+"), ("rules:bold", r"worth -?\d+\.\d\d")]
 )
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES))
 def test_a_bot_says_what_it_weighed_and_what_it_took(game: str, bot: str, figures: str) -> None:
     options = (game, "--players", "2", "--seed", "3", "--bot", bot)
     output = said(numbers(7, 20) + "why\n", *options)

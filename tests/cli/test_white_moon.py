@@ -24,6 +24,7 @@ PLAY = ("play", *MOON, "--players", "2", "--seed", "3")
 # -- playing
 
 
+@pytest.mark.long_form
 @pytest.mark.parametrize(
     ("portal", "language", "width"),
     some([("centre", "en", "100"), ("edge", "ru", "80"), ("corner", "pl", "80")]),

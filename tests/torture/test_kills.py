@@ -21,7 +21,7 @@ def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
     assert attack.count > 0
 
 
-@pytest.mark.parametrize("mistake", MISTAKES if LONG else MISTAKES[::4])
+@pytest.mark.parametrize("mistake", MISTAKES if LONG else MISTAKES[::6])
 def test_a_server_with_a_mistake_is_found_out(mistake: str, tmp_path: Path) -> None:
     act = mistake.partition(" ")[2]
     attack = Attack(str(tmp_path / "vigil.db"), mutant(mistake), tables=1)
@@ -33,6 +33,7 @@ def test_everything_that_is_acknowledged_has_a_server_that_does_it_too_early() -
     assert {f"late {act}" for act in AIMS} <= MUTANTS.keys()
 
 
+@pytest.mark.long_form
 def test_a_server_without_a_mistake_is_not_found_out(tmp_path: Path) -> None:
     attack = Attack(str(tmp_path / "vigil.db"), tables=len(AIMS))
     attack.aim_at(*AIMS)

@@ -18,7 +18,7 @@ from vigil.games.horizons import Setup
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.words import box_of
 
-SEEDS: Final = in_form(quick=3, long=12)
+SEEDS: Final = in_form(quick=2, long=12)
 
 
 def answers(table: Table) -> Iterator[dict[str, Any]]:

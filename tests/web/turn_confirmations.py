@@ -43,7 +43,7 @@ def questions(table: Table) -> Iterator[dict[str, Any]]:
 
 def write(path: Path) -> None:
     with path.open("w", encoding="utf-8") as file:
-        for seed in range(in_form(quick=4, long=24)):
+        for seed in range(in_form(quick=2, long=24)):
             for name, modules in GAMES.items():
                 setup = {"players": 1 + seed % 4, "modules": modules, "ask_all": False}
                 table = Table.start(

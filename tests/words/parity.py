@@ -36,10 +36,10 @@ FEW: Final = 1
 """At so many moments something of the same sort is told."""
 SAMPLE: Final = 8
 """Of the things whose names and texts the table says, one in so many is told."""
-SHARE: Final = in_form(quick=8, long=2)
+SHARE: Final = in_form(quick=12, long=2)
 """Of the games that are told elsewhere, one in so many is compared."""
 BOT_GAMES: Final = 1
-TRIED: Final = in_form(quick=29, long=7)
+TRIED: Final = in_form(quick=43, long=7)
 """What answers do is told at every so many answers."""
 FORESEEN: Final = ("move", "choose_land", "power_phase")
 """Questions at which what is to come is told too."""

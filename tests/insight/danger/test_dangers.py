@@ -185,7 +185,7 @@ def test_what_is_called_certain_ends_in_defeat_whatever_is_answered() -> None:
 
 def lost_games() -> Iterator[tuple[Table, int]]:
     """Tables before the last answer of a player in games that were lost, and that answer."""
-    for seed in range(5, in_form(quick=8, long=60)):
+    for seed in range(5, in_form(quick=6, long=60)):
         modules = ("white_moon",) if seed % 2 == 0 else ()
         level = tuple(LEVELS)[seed // 4 % 4]
         setup = ghost_stories.Setup(

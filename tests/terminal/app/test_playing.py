@@ -139,7 +139,7 @@ def test_a_press_on_a_thing_with_several_options_narrows_the_question_to_them() 
     run(app, play)
 
 
-@pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
+@pytest.mark.parametrize("game", some(["ghost_stories", "horizons"]))
 def test_a_question_stays_as_it_is_when_the_terminal_changes_its_size(game: str) -> None:
     app = app_at(played(table_of(game), 30))
 
