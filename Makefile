@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
-test test-python pytest test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
+test test-and-check test-browser test-python pytest test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Every file by its hash; our own package comes after what it needs, as it has none.
 LOCKED := install --require-hashes --requirement
@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-python pytest test-rules test-client test-engine test-all mutants torture test-wheel test-proxy test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-and-check test-browser test-python pytest test-rules test-client test-engine test-all mutants torture test-wheel test-builds test-proxy test-open-spiel check check-python check-client \
 	format types schema reference golden screenshots scenes recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-versions locks test-ray bench soak clean
 
 install: .venv/installed
@@ -88,15 +88,18 @@ src/vigil/client/files.json: src/vigil/client/engine.json tools/packing.py
 play: client
 	@$(BIN)/vigil serve --open
 
-# How the client is linted: the quick form of the tests leaves out the rules that need types, which make check and continuous integration
-# (LINT=lint) have.
-LINT := lint
-test: LINT := lint:quick
-
-# The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked. The checks and the tests of the
-# client run one after the other beside those in Python, which wait for browsers now and then.
+# The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked. The tests of the client run beside
+# those in Python, which wait for browsers now and then.
 test: client .venv/chromium
-	$(MAKE) --jobs=2 LINT=$(LINT) pytest check test-client
+	$(MAKE) --jobs=2 pytest test-client
+
+# What continuous integration runs first: the checks and the tests of the client run one after the other beside the tests in Python.
+test-and-check: client .venv/chromium
+	$(MAKE) --jobs=2 pytest check test-client
+
+# The long form of the tests in browsers, for whoever changes the client, and before a release.
+test-browser: client .venv/chromium
+	VIGIL_GAMES=33 VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/browser
 
 test-python: client .venv/chromium
 	$(MAKE) pytest
@@ -109,9 +112,9 @@ pytest:
 test-rules: .venv/installed
 	VIGIL_GAMES=20 $(BIN)/python -m pytest -n 2 --dist loadfile tests/core tests/games tests/notation
 
-# The long form: every random game of the conformance walk.
+# The long form: every random game of the conformance walk, and all that the quick form leaves out.
 test-all:
-	VIGIL_GAMES=2000 $(MAKE) test LINT=lint
+	VIGIL_GAMES=2000 $(MAKE) test-and-check
 
 # Some fifty mistakes put into a copy on purpose: each must be noticed by the tests of the quick form that are named with it. MUTANTS chooses
 # some by words of their names.
@@ -146,7 +149,7 @@ check-python: install
 	$(BIN)/mypy
 
 check-client: modules
-	$(NPM) run --silent $(LINT)
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
 format: modules
@@ -196,6 +199,10 @@ decisions: .venv/installed
 .venv/docs: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[docs]'
 	touch $@
+
+# What continuous integration runs last: two of these side by side, each with what it says in one piece.
+test-builds: .venv/docs .venv/chromium modules
+	$(MAKE) --jobs=2 --output-sync=target test-compiled-short test-wheel test-docs
 
 # The documentation as a site, in site/; its links are checked, and that nothing comes from another host.
 docs: .venv/docs modules

@@ -21,7 +21,7 @@ SHORT: Final = bool(os.environ.get("VIGIL_SHORT"))
 GAMES: Final = 25 if SHORT else 125
 """Of each of four kinds."""
 pytestmark = pytest.mark.timeout(3600)  # of the C compiler, on a machine that has other work too
-TESTS: Final = ("bots", "core", "foresight", "games", "golden", "notation", "simulation")
+TESTS: Final = ("bots", "core", "games", "golden", "insight", "notation", "research/simulation")
 
 
 @pytest.fixture(scope="module")
