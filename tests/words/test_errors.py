@@ -101,10 +101,10 @@ def test_a_bad_moon_names_the_wrong_value(code: str, language: str) -> None:
 OWN_FILE = {
     "en": "Line 3: Card “wm10_pale_wolf”: unknown colour “pink”. "
     "Colours: yellow, blue, green, red, black.",
-    "ru": "Строка 3: У карты «wm10_pale_wolf» не может быть цвета «pink»; "
-    "есть цвета: yellow, blue, green, red, black.",
-    "pl": "Wiersz 3: Karta „wm10_pale_wolf” nie może mieć koloru „pink”; "
-    "kolory to: yellow, blue, green, red, black.",
+    "ru": "Строка 3: Карта «wm10_pale_wolf»: неизвестный цвет «pink». "
+    "Цвета: yellow, blue, green, red, black.",
+    "pl": "Wiersz 3: Karta „wm10_pale_wolf”: nieznany kolor „pink”. "
+    "Kolory: yellow, blue, green, red, black.",
 }
 
 

@@ -186,11 +186,11 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "the cards advance": (
         Event("cards_advanced", {"ravage": "", "build": "i2_coastal"}),
         {
-            "en": "The invader cards advance. Ravage: —. Build: Stage II: Coastal lands.",
-            "ru": "Карты захватчиков сдвигаются. Разорение: —. "
-            "Строительство: Этап II: прибрежные регионы.",
-            "pl": "Karty najeźdźców przesuwają się. Pustoszenie: —. "
-            "Budowa: Etap II: krainy przybrzeżne.",
+            "en": "The invader cards advance: ravage (—), build (Stage II: Coastal lands).",
+            "ru": "Карты захватчиков сдвигаются: разорение (—), "
+            "строительство (Этап II: прибрежные регионы).",
+            "pl": "Karty najeźdźców przesuwają się: pustoszenie (—), "
+            "budowa (Etap II: krainy przybrzeżne).",
         },
     ),
     "actions are skipped": (

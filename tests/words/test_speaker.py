@@ -198,10 +198,10 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         {
             "en": "Hopping Vampire stays: yellow × 1 short, Reaper stays: red × 1 short (dice do "
             "not count).",
-            "ru": "Изгнание не удалось. Скачущий вампир, не хватает: жёлтый × 1, Потрошитель, не "
-            "хватает: красный × 1 (кубики не считаются).",
-            "pl": "Egzorcyzm się nie udał. Skaczący Wampir, brakuje: żółty × 1, Żniwiarz, "
-            "brakuje: czerwony × 1 (kości się nie liczą).",
+            "ru": "Изгнание не удалось, не хватает: жёлтый × 1 (Скачущий вампир), красный × 1 "
+            "(Потрошитель, кубики не считаются).",
+            "pl": "Egzorcyzm się nie udał, brakuje: żółty × 1 (Skaczący Wampir), czerwony × 1 "
+            "(Żniwiarz, kości się nie liczą).",
         },
     ),
     "a neutral board loses Qi": (
@@ -219,8 +219,8 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         ),
         {
             "en": "Hopping Vampire moves to face the Cemetery.",
-            "ru": "Скачущий вампир меняет место. Напротив: Кладбище.",
-            "pl": "Skaczący Wampir zmienia miejsce. Naprzeciw: Cmentarz.",
+            "ru": "Призрак меняет место: Скачущий вампир. Напротив: Кладбище.",
+            "pl": "Duch zmienia miejsce: Skaczący Wampir. Naprzeciw: Cmentarz.",
         },
     ),
     "dice are rolled": (

@@ -67,12 +67,12 @@ def test_words_and_report_fit(language: str) -> None:
 PLAYED = {
     ("en", 1): "1 turn, 1 step",
     ("en", 2): "2 turns, 2 steps",
-    ("ru", 1): "1 ход, 1 ответ",
-    ("ru", 3): "3 хода, 3 ответа",
-    ("ru", 11): "11 ходов, 11 ответов",
-    ("pl", 1): "1 tura, 1 odpowiedź",
-    ("pl", 4): "4 tury, 4 odpowiedzi",
-    ("pl", 12): "12 tur, 12 odpowiedzi",
+    ("ru", 1): "1 ход, 1 шаг",
+    ("ru", 3): "3 хода, 3 шага",
+    ("ru", 11): "11 ходов, 11 шагов",
+    ("pl", 1): "1 tura, 1 krok",
+    ("pl", 4): "4 tury, 4 kroki",
+    ("pl", 12): "12 tur, 12 kroków",
 }
 
 

@@ -33,7 +33,7 @@ const hit = (piece: string, land: string, why: string): EventData[] => [
 test('explorers are told with the card that brought them', () => {
   const card: EventData = ['invader_card_drawn', { card: 'i1_sands', left: 8 }]
   const lands = ['G3', 'G5', 'H2'].map((land) => added('explorer', land, 'explore'))
-  expect(told(card, ...lands)).toEqual(['The invaders explore: Stage I: Sands. + explorer in G3, G5, H2.'])
+  expect(told(card, ...lands)).toEqual(['The invaders explore. Stage I: Sands. + explorer in G3, G5, H2.'])
 })
 
 test('a growth is told with its card, its presence, the slot it opens and all its energy', () => {

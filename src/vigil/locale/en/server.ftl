@@ -49,7 +49,7 @@ server-error-name_yourself = Only people with a name can write here. Take a seat
 server-error-bad_chat = Messages have 1 to { $longest } characters.
 server-error-called_already = You have just called { $name }. Wait { $wait } seconds before you call again.
 server-error-enough_pings = You can ping { $most } times in a turn. Use the chat, or wait for the next turn.
-server-error-bad_answers = At most { $most } answers to the pending question, separated by commas.
+server-error-bad_answers = At most { $most } choices for the pending question, separated by commas.
 server-error-no_such_thing = The name of a thing on the board has 1 to { $longest } visible characters.
 server-error-no_such_emote = Unknown gesture “{ $value }”. Gestures: { $known }.
 

@@ -1,7 +1,7 @@
 ### The table as an application of the terminal.
 
 tui-keys = ↑↓ Enter · u undo · h hint · e rule · x card · / look up · Tab panel · ? help
-tui-join-keys = ↑↓ Enter choose · u undo · h hint · c talk · m table · i suggest · ? help
+tui-join-keys = ↑↓ Enter choose · u undo · h hint · c chat · m table · i suggest · ? help
 tui-title-log = Log
 tui-title-help = Help
 tui-title-rules = The rule behind the question

@@ -1,14 +1,14 @@
 ### Analiza gry: szansa na zwycięstwo, szczęście i decyzje.
 
 analysis-title = Analiza: { $game }
-analysis-so-far = Gra jeszcze trwa; krzywa kończy się na obecnej szansie na zwycięstwo.
+analysis-so-far = Gra jeszcze trwa; krzywa kończy się na obecnej szansie wygranej.
 analysis-sum = { $begin } przy pierwszej decyzji, szczęście { $luck }, decyzje { $choice }: { $end } na końcu.
-analysis-missed = Najlepsze znalezione odpowiedzi dałyby jeszcze { $lost } punktu, licząc każdą z osobna.
+analysis-missed = Najlepsze znalezione wybory dałyby jeszcze { $lost } punktu, licząc każdy z osobna.
 analysis-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Nagłówki
 
-analysis-heading-curve = Szansa na zwycięstwo
+analysis-heading-curve = Szansa wygranej
 analysis-heading-turning = Punkty zwrotne
 analysis-heading-costliest = Najdroższe decyzje
 analysis-heading-players = Decyzje i szczęście
@@ -26,7 +26,7 @@ analysis-given = { $player }: „{ $answer }”.
 analysis-given-you = Ty: „{ $answer }”.
 analysis-better = Lepszy wybór: „{ $best }”.
 analysis-lost = { $best } zamiast { $after }, z dokładnością do { $error } p.
-analysis-costliest-none = O żadnej decyzji nie da się powiedzieć, że coś kosztowała.
+analysis-costliest-none = Nie ma wyraźnie kosztownych decyzji.
 
 ## Według graczy
 
@@ -36,11 +36,11 @@ analysis-column-mean = Strata na decyzję
 analysis-column-choice = Decyzje
 analysis-column-luck = Szczęście
 analysis-accuracy = { $accurate } z { $choices }
-analysis-note = Szczęście to to, co przypadek zrobił wbrew szansom. Decyzję porównuje się z grą według prostych zasad; jest nie gorsza od innych, chyba że inna wyprzedza ją o więcej niż dwa błędy standardowe. Wszystko to są szacunki: liczba przebiegów gry wypróbowanych od każdej decyzji: { $budget }.
+analysis-note = Szczęście to to, co przypadek zrobił wbrew szansom. Decyzję porównuje się z grą według prostych zasad; jest nie gorsza od innych, chyba że inna wyprzedza ją o więcej niż dwa błędy standardowe. Wszystkie liczby to szacunki; symulacje na decyzję: { $budget }.
 
 ## Strona
 
-analysis-chart = Szansa na zwycięstwo w przebiegu gry; tabela poniżej mówi to samo.
+analysis-chart = Szansa wygranej w przebiegu gry; tabela poniżej mówi to samo.
 analysis-table = Krzywa jako tabela
 analysis-column-turn = Tura
 analysis-column-chance = Szansa na jej końcu
@@ -49,5 +49,5 @@ analysis-column-chance = Szansa na jej końcu
 
 cli-option-analyse-resume = zapisuj tu każdy oceniony wybór; przerwana analiza wznowi się stąd
 analysis-error-other_analysis = „{ $file }” pochodzi z innej analizy. Podaj inny plik.
-analysis-error-no_net = Gier w „{ $game }” nie da się analizować: nie wytrenowano dla nich sieci; „vigil report” opowie o każdej grze.
-analysis-error-no_choices = W tej grze nikt jeszcze o niczym nie zdecydował; przeanalizuj ją po pierwszej decyzji.
+analysis-error-no_net = Nie da się analizować gry „{ $game }”: brak wytrenowanej sieci. „vigil report” opisuje każdą grę.
+analysis-error-no_choices = W tej grze nie ma jeszcze decyzji. Przeanalizuj ją po pierwszej.

@@ -7,9 +7,9 @@ report-played = { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }, { $plies ->
-    [one] { $plies } odpowiedź
-    [few] { $plies } odpowiedzi
-   *[many] { $plies } odpowiedzi
+    [one] { $plies } krok
+    [few] { $plies } kroki
+   *[many] { $plies } kroków
 }
 report-turn = Tura { $turn }
 report-now = Teraz

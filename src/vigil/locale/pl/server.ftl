@@ -49,7 +49,7 @@ server-error-name_yourself = Pisać mogą tylko osoby, które mają imię. Najpi
 server-error-bad_chat = Wiadomość ma od 1 do { $longest } znaków.
 server-error-called_already = Przed chwilą wołano: { $name }. Ponownie możesz zawołać za { $wait } s.
 server-error-enough_pings = W jednej turze możesz wskazać coś { $most } razy. Napisz na czacie albo poczekaj na następną turę.
-server-error-bad_answers = Najwyżej { $most } odpowiedzi na bieżące pytanie, oddzielonych przecinkami.
+server-error-bad_answers = Najwyżej { $most } opcji na bieżące pytanie, oddzielonych przecinkami.
 server-error-no_such_thing = Nazwa rzeczy na planszy ma od 1 do { $longest } widocznych znaków.
 server-error-no_such_emote = Nieznany gest „{ $value }”. Gesty: { $known }.
 

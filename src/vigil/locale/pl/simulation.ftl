@@ -23,7 +23,7 @@ results-error-other_plan = Plik „{ $file }” zaczęto { $what ->
 
 ## Utracona praca
 
-work-error-helper_dies = Proces roboczy padł { $deaths } razy przy tych samych grach (kod { $status }). Brak pamięci? Zmniejsz --workers.
+work-error-helper_dies = Proces roboczy pada przy tych samych grach (razy: { $deaths }, kod { $status }). Brak pamięci? Zmniejsz --workers.
 work-error-not_portable = Botów nie da się przekazać innym procesom ({ $reason }). Użyj jednego procesu albo zdefiniuj boty na poziomie modułu.
 work-error-cluster_address = „{ $value }” nie jest adresem klastra Ray. Napisz HOST:PORT, np. 10.0.0.1:6379, albo pomiń adres, by użyć lokalnego.
 work-error-cluster_unreachable = Klaster Ray „{ $value }” jest nieosiągalny ({ $reason }). Sprawdź adres albo uruchom go: ray start --head

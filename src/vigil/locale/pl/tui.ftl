@@ -1,7 +1,7 @@
 ### Stół jako aplikacja terminala.
 
 tui-keys = ↑↓ Enter · u cofnij · h rada · e zasada · x karta · / szukaj · Tab · ? pomoc
-tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c rozmowa · m stół · i sugestia · ? pomoc
+tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c czat · m stół · i sugestia · ? pomoc
 tui-title-log = Dziennik
 tui-title-help = Pomoc
 tui-title-rules = Zasada dotycząca pytania
@@ -82,7 +82,7 @@ tui-seat-kept = Miejsce { $number }: czeka na gracza { $name }
 tui-seat-bot = Miejsce { $number }: bot „{ $name }”
 tui-seat-free = Miejsce { $number }: wolne
 tui-lobby-how = Udostępnij powyższy odnośnik. Gospodarz zacznie grę, gdy na każdym miejscu będzie gracz albo bot.
-tui-lobby-keys = ↑↓ miejsce · Enter usiądź/wstań · p rola · b bot · s start · c rozmowa · q wyjdź
+tui-lobby-keys = ↑↓ miejsce · Enter usiądź/wstań · p rola · b bot · s start · c czat · q wyjdź
 tui-turn-on = { $name }: tak
 tui-turn-off = { $name }: nie
 tui-title-pick = Wybór dla tego miejsca

@@ -1,14 +1,14 @@
 ### Анализ игры: шанс победить, удача и решения.
 
 analysis-title = Анализ: { $game }
-analysis-so-far = Игра не окончена; кривая кончается нынешним шансом победить.
+analysis-so-far = Игра не окончена; кривая кончается нынешним шансом победы.
 analysis-sum = { $begin } при первом решении, удача { $luck }, решения { $choice }: { $end } в конце.
-analysis-missed = Лучшие из найденных ответов принесли бы ещё { $lost } пункта, считая каждый отдельно.
+analysis-missed = Лучшие из найденных вариантов принесли бы ещё { $lost } пункта, считая каждый отдельно.
 analysis-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Заголовки
 
-analysis-heading-curve = Шанс победить
+analysis-heading-curve = Шанс победы
 analysis-heading-turning = Переломные моменты
 analysis-heading-costliest = Самые дорогие решения
 analysis-heading-players = Решения и удача
@@ -26,7 +26,7 @@ analysis-given = { $player }: «{ $answer }».
 analysis-given-you = Вы: «{ $answer }».
 analysis-better = Лучший выбор: «{ $best }».
 analysis-lost = { $best } вместо { $after }, с погрешностью { $error } п.
-analysis-costliest-none = Ни про одно решение нельзя сказать, что оно чего-то стоило.
+analysis-costliest-none = Явно дорогих решений нет.
 
 ## По игрокам
 
@@ -36,11 +36,11 @@ analysis-column-mean = Потеря на решение
 analysis-column-choice = Решения
 analysis-column-luck = Удача
 analysis-accuracy = { $accurate } из { $choices }
-analysis-note = Удача — это то, что случай сделал вопреки вероятности. Решение сравнивается с игрой по простым правилам; оно не хуже других, если ни одно другое не лучше его больше чем на две стандартные ошибки. Всё это оценки: число продолжений игры, испробованных от каждого решения: { $budget }.
+analysis-note = Удача — это то, что случай сделал вопреки вероятности. Решение сравнивается с игрой по простым правилам; оно не хуже других, если ни одно другое не лучше его больше чем на две стандартные ошибки. Все числа — оценки; симуляций на решение: { $budget }.
 
 ## Страница
 
-analysis-chart = Шанс победить по ходу игры; таблица ниже говорит то же самое.
+analysis-chart = Шанс победы по ходу игры; таблица ниже говорит то же самое.
 analysis-table = Кривая в виде таблицы
 analysis-column-turn = Ход
 analysis-column-chance = Шанс в его конце
@@ -49,5 +49,5 @@ analysis-column-chance = Шанс в его конце
 
 cli-option-analyse-resume = сохранять сюда каждый оценённый выбор; прерванный анализ продолжится отсюда
 analysis-error-other_analysis = «{ $file }» — от другого анализа. Назовите другой файл.
-analysis-error-no_net = Игры «{ $game }» нельзя проанализировать: для них не обучена сеть; «vigil report» расскажет о любой игре.
-analysis-error-no_choices = В этой игре ещё никто ничего не решал; проанализируйте её после первого решения.
+analysis-error-no_net = Анализ игры «{ $game }» невозможен: нет обученной сети. «vigil report» описывает любую игру.
+analysis-error-no_choices = В этой игре ещё нет решений. Проанализируйте её после первого.

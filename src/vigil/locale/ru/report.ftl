@@ -7,9 +7,9 @@ report-played = { $turns ->
     [few] { $turns } хода
    *[many] { $turns } ходов
 }, { $plies ->
-    [one] { $plies } ответ
-    [few] { $plies } ответа
-   *[many] { $plies } ответов
+    [one] { $plies } шаг
+    [few] { $plies } шага
+   *[many] { $plies } шагов
 }
 report-turn = Ход { $turn }
 report-now = Сейчас

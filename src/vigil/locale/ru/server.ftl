@@ -48,8 +48,8 @@ server-error-bad_name = «{ $value }» не может быть именем. И
 server-error-name_yourself = Писать могут только те, у кого есть имя. Сначала займите место.
 server-error-bad_chat = В сообщении должно быть от 1 до { $longest } символов.
 server-error-called_already = Вы только что звали: { $name }. Снова можно через { $wait } с.
-server-error-enough_pings = За один ход можно указать на поле { $most } раза. Напишите в чат или подождите следующего хода.
-server-error-bad_answers = Не больше { $most } ответов на текущий вопрос, через запятую.
+server-error-enough_pings = Указаний на поле за один ход: не больше { $most }. Напишите в чат или подождите следующего хода.
+server-error-bad_answers = Не больше { $most } вариантов на текущий вопрос, через запятую.
 server-error-no_such_thing = В имени предмета на поле должно быть от 1 до { $longest } видимых знаков.
 server-error-no_such_emote = Неизвестный жест «{ $value }». Жесты: { $known }.
 

@@ -23,7 +23,7 @@ results-error-other_plan = У файла «{ $file }» { $what ->
 
 ## Потерянная работа
 
-work-error-helper_dies = Рабочий процесс { $deaths } раза упал на одних и тех же играх (код { $status }). Не хватает памяти? Уменьшите --workers.
+work-error-helper_dies = Рабочий процесс падает на одних и тех же играх (раз: { $deaths }, код { $status }). Не хватает памяти? Уменьшите --workers.
 work-error-not_portable = Ботов нельзя передать другим процессам ({ $reason }). Возьмите один процесс или опишите ботов на уровне модуля.
 work-error-cluster_address = «{ $value }» — не адрес кластера Ray. Напишите HOST:PORT, например 10.0.0.1:6379, или уберите адрес для локального.
 work-error-cluster_unreachable = Кластер Ray «{ $value }» недоступен ({ $reason }). Проверьте адрес или запустите его: ray start --head

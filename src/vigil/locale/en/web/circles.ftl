@@ -1,7 +1,7 @@
 ### Circles: friends who see each other's daily deals.
 
 web-circles-heading = Circles of friends
-web-circles-about = In a circle, friends see each other's daily deals, streaks and replays. Your finished deals of the last days are shown there; a result counts once the server has replayed it. You can leave at any time; what you shared is then removed.
+web-circles-about = In a circle, friends see each other's daily deals, streaks and replays. It shows your finished deals of the last days; a result counts once the server has replayed it. You can leave at any time; what you shared is then removed.
 web-circles-title = Name of the circle
 web-circles-name = Your name in it
 web-circles-make = Create a circle

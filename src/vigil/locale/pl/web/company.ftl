@@ -4,8 +4,8 @@ web-company-people = Kto jest przy stole
 web-company-here = przy stole
 web-company-away =
     { $minutes ->
-        [0] poza ekranem
-       *[other] poza ekranem { $minutes } min
+        [0] nieobecność
+       *[other] nieobecność { $minutes } min
     }
 web-company-lost =
     { $minutes ->

@@ -51,7 +51,7 @@ web-home-nobody = Brak otwartych stołów. Otwórz własny; boty zajmą miejsca.
 web-home-records = Zapisy
 web-home-upload = Otwórz zapis z pliku
 web-home-no-server = Serwer nie odpowiada; sprawdź połączenie i spróbuj ponownie.
-web-home-offline = Bez serwera: to, co teraz zaczniesz, toczy się i zostaje na tym urządzeniu.
+web-home-offline = Bez serwera: nowe gry toczą się i zapisują na tym urządzeniu.
 
 ## A new table
 
@@ -72,14 +72,14 @@ web-home-style-careful = ostrożny
 web-home-style-bold = śmiały
 web-home-style-helper = pomocny
 web-home-bot-value = Silny bot
-web-home-bot-value-line = Dobry partner: sprawdza odpowiedzi na turę naprzód i odpowiada od razu.
+web-home-bot-value-line = Dobry partner: planuje turę naprzód i gra od razu.
 web-home-bot-search = Najsilniejszy bot
-web-home-bot-search-line = Patrzy cztery tury naprzód; nad odpowiedzią myśli sekundę lub dłużej, w dużych grach kilka.
+web-home-bot-search-line = Planuje cztery tury naprzód; nad wyborem myśli sekundę lub dłużej.
 web-home-bot-master = Cierpliwy bot
-web-home-bot-master-line = Szuka jak najsilniejszy bot, ale nad każdą odpowiedzią do dwóch sekund.
+web-home-bot-master-line = Szuka jak najsilniejszy bot, do dwóch sekund na każdy wybór.
 web-home-bot-rules = Prosty bot
-web-home-bot-rules-line = Gra według prostych reguł i odpowiada od razu; wygrywa rzadziej.
-web-home-bot-random = Bot na chybił trafił
+web-home-bot-rules-line = Gra od razu, według prostych reguł; wygrywa rzadziej.
+web-home-bot-random = Losowy bot
 web-home-bot-random-line = Zna zasady i nic więcej.
 web-home-any = Niech zdecyduje los
 web-home-public = Stół publiczny

@@ -11,7 +11,7 @@ web-mine-all-games = Wszystkie gry
 web-mine-older = Pokaż starsze stoły
 web-mine-turn = Tura { $turn }
 web-mine-your-turn = Twój ruch
-web-mine-waits-for = Zastanawia się: { $names }
+web-mine-waits-for = Czekamy na: { $names }
 web-mine-waits-for-players = Czeka na graczy
 web-mine-paused = Pauza
 

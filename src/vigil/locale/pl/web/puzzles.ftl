@@ -39,6 +39,6 @@ web-puzzles-own-turn = Tura { $turn }
 web-puzzles-own-goal = Była tu lepsza decyzja, warta około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
-  } szansy na wygraną. Znajdź ją.
+  } szansy wygranej. Znajdź ją.
 web-puzzles-own-solved = Tak, ta decyzja była lepsza.
 web-puzzles-own-missed = Coś innego było lepsze. Cofnij się i spróbuj jeszcze raz.

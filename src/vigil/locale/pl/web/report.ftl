@@ -15,10 +15,10 @@ web-report-points = { $count ->
 ## Przebieg gry
 
 web-report-chart = Liczby gry tura po turze; suwak u dołu strony odczyta je na głos
-web-report-chance = Szansa na zwycięstwo
-web-report-chance-later = Jej krzywą będzie można tu narysować, gdy gra się skończy.
+web-report-chance = Szansa wygranej
+web-report-chance-later = Jej krzywa pojawi się, gdy gra się skończy.
 web-report-analyse = Przeanalizuj grę
-web-report-analyse-about = Każda decyzja zostanie wypróbowana od nowa, by sprawdzić, ile była warta. Potrwa to minutę lub dłużej; stronę można w tym czasie opuścić.
+web-report-analyse-about = Symulacje pokażą, ile była warta każda decyzja. Potrwa to minutę lub dłużej; stronę można opuścić.
 web-report-analysis-waiting = { $before ->
     [one] Wcześniej jest jeszcze { $before } gra
     [few] Wcześniej są jeszcze { $before } gry
@@ -32,7 +32,7 @@ web-report-scrubber = Przez tury
 web-report-turns = Tura
 web-report-back = Poprzednia tura
 web-report-on = Następna tura
-web-report-answer = odpowiedź { $ply } z { $plies }
+web-report-answer = krok { $ply } z { $plies }
 web-report-watch-from = Oglądaj powtórkę od tego miejsca: { $place }
 
 ## Chwile

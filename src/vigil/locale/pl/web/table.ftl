@@ -15,7 +15,7 @@ web-table-bot =
         [search] najsilniejszy bot
         [master] cierpliwy bot
         [rules] prosty bot
-        [random] bot na chybił trafił
+        [random] losowy bot
        *[other] bot „{ $bot }”
     }{ $style ->
         [careful] , ostrożny
@@ -40,8 +40,8 @@ web-table-watching =
         [few] { $count } osoby oglądają
        *[many] { $count } osób ogląda
     }
-web-table-failed = Nie udało się narysować planszy; gra toczy się dalej
-web-table-no-details = Nie udało się pokazać szczegółów; gra toczy się dalej
+web-table-failed = Nie udało się narysować planszy. Gra toczy się dalej.
+web-table-no-details = Nie udało się pokazać szczegółów. Gra toczy się dalej.
 web-table-draw-again = Narysuj ponownie
 web-table-copy-error = Skopiuj opis błędu
 
@@ -140,7 +140,7 @@ web-table-proposes-many = { $name } prosi o cofnięcie wielu wyborów naraz.
 web-table-proposes-redo = { $name } prosi o przywrócenie cofniętego wyboru.
 web-table-proposes-end = { $name } proponuje poddać grę.
 web-table-proposes-bot = { $name } proponuje, żeby bot grał za { $absent } do czasu powrotu.
-web-table-proposes-pass = { $name } proponuje, żeby { $absent } spasował(a), a gra toczyła się dalej.
+web-table-proposes-pass = { $name } proponuje pas za { $absent }, by gra toczyła się dalej.
 web-table-vote-left = Do końca głosowania: { $seconds } s
 web-table-wait = Zaczekaj
 web-table-lent = Podczas twojej nieobecności gra za ciebie bot.
@@ -169,7 +169,7 @@ web-table-unsure = Połączenie zostało przerwane. Stół pokaże, czy twój wy
 web-table-sending = Wysyłanie wyboru…
 web-table-sent = Wybór dotarł.
 web-table-unseated = To miejsce nie należy już do ciebie; teraz tylko patrzysz.
-web-table-bad-link = Ten link do miejsca już nie działa. Poproś gospodarza o nowy.
+web-table-bad-link = Ten odnośnik do miejsca już nie działa. Poproś gospodarza o nowy.
 
 ## The game as a whole
 
@@ -197,7 +197,7 @@ web-table-prove = { $dice ->
 }
 web-table-proving = Gra jest odtwarzana na tym urządzeniu…
 web-table-seed = Ziarno: { $seed }
-web-table-commitment = Hasz wkładu serwera w los, podany przed grą:
+web-table-commitment = Hasz ziarna serwera, zapisany przed grą:
 
 ## Inspector and log
 
@@ -268,7 +268,7 @@ web-table-key-redo = przywróć
 web-table-key-inspect = przypnij podgląd
 web-table-key-list = opcje jako lista: otwórz lub zamknij
 web-table-key-log = dziennik
-web-table-key-book = Otwórz zasady przy tym pytaniu
+web-table-key-book = otwórz zasady do tego pytania
 web-table-key-cards = karty i zasady
 web-table-key-chat = napisz do stołu
 web-table-key-summary = pozycja słowami
@@ -280,6 +280,6 @@ web-table-key-help = ta lista
 
 ## The coach
 
-web-table-coach = Trener może ostrzegać przed kosztownymi odpowiedziami i podpowiadać, co warto wiedzieć.
+web-table-coach = Trener może ostrzegać przed kosztownym wyborem i dawać wskazówki.
 web-table-coach-yes = Tak, proszę
 web-table-coach-no = Nie, dziękuję

@@ -22,9 +22,9 @@ web-cards-found = { $count ->
 }
 web-cards-none = Ничего не нашлось. Попробуйте другое слово или уберите часть фильтров.
 web-cards-filter-element = Стихия
-web-cards-filter-cost = Цена
+web-cards-filter-cost = Стоимость
 web-cards-filter-speed = Скорость
-web-cards-filter-terrain = Местность
+web-cards-filter-terrain = Ландшафт
 web-cards-filter-colour = Цвет
 web-cards-filter-resistance = Сопротивляемость
 web-cards-filter-module = Дополнение

@@ -24,7 +24,7 @@ web-home-games = Выберите игру
 web-home-choose = Выбрать для нового стола: { $game }
 web-home-alone = Сыграть одному сейчас
 web-home-challenge = Испытание дня
-web-home-challenge-why = Один расклад на всех, каждый день новый: в одиночку или вместе.
+web-home-challenge-why = Одна раздача на всех, каждый день новая: в одиночку или вместе.
 
 ## Tables
 
@@ -51,7 +51,7 @@ web-home-nobody = Открытых столов нет. Откройте сво�
 web-home-records = Записи
 web-home-upload = Открыть запись из файла
 web-home-no-server = Сервер не отвечает; проверьте соединение и попробуйте снова.
-web-home-offline = Без сервера: всё, что вы начнёте сейчас, пойдёт и останется на этом устройстве.
+web-home-offline = Без сервера: новые партии идут и сохраняются на этом устройстве.
 
 ## A new table
 
@@ -70,16 +70,16 @@ web-home-style = Характер бота на месте { $number }
 web-home-style-balanced = уравновешенный
 web-home-style-careful = осторожный
 web-home-style-bold = смелый
-web-home-style-helper = помощник
+web-home-style-helper = отзывчивый
 web-home-bot-value = Сильный бот
-web-home-bot-value-line = Хороший партнёр: примеряет ответы на ход вперёд и отвечает сразу.
+web-home-bot-value-line = Хороший партнёр: думает на ход вперёд и играет сразу.
 web-home-bot-search = Самый сильный бот
-web-home-bot-search-line = Смотрит на четыре хода вперёд; на ответ уходит секунда или больше, в больших играх — несколько.
+web-home-bot-search-line = Думает на четыре хода вперёд; на выбор уходит секунда или больше.
 web-home-bot-master = Вдумчивый бот
-web-home-bot-master-line = Ищет, как самый сильный бот, но над каждым ответом до двух секунд.
+web-home-bot-master-line = Ищет, как самый сильный бот, до двух секунд на каждый выбор.
 web-home-bot-rules = Простой бот
-web-home-bot-rules-line = Играет по простым приёмам и отвечает сразу; побеждает реже.
-web-home-bot-random = Бот наугад
+web-home-bot-rules-line = Играет сразу, по простым приёмам; побеждает реже.
+web-home-bot-random = Случайный бот
 web-home-bot-random-line = Знает правила и больше ничего.
 web-home-any = Пусть решит случай
 web-home-public = Открытый стол

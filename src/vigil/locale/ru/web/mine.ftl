@@ -8,10 +8,10 @@ web-mine-kind-line = «А что, если…»
 web-mine-kind-away = В архиве
 web-mine-filter = Какая игра
 web-mine-all-games = Все игры
-web-mine-older = Показать столы постарше
+web-mine-older = Показать более старые столы
 web-mine-turn = Ход { $turn }
 web-mine-your-turn = Ваш ход
-web-mine-waits-for = Думает: { $names }
+web-mine-waits-for = Ждём: { $names }
 web-mine-waits-for-players = Ждёт игроков
 web-mine-paused = Пауза
 

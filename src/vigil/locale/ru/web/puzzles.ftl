@@ -36,7 +36,7 @@ web-puzzles-next = Следующая задача
 web-puzzles-own = Из ваших партий
 web-puzzles-own-none = Закажите анализ законченной партии. В её отчёте можно сохранить сюда самые дорогие решения.
 web-puzzles-own-turn = Ход { $turn }
-web-puzzles-own-goal = Здесь было решение лучше: оно повышало шанс на победу примерно на { $points ->
+web-puzzles-own-goal = Здесь было решение лучше: оно повышало шанс победы примерно на { $points ->
     [one] { $points } пункт
     [few] { $points } пункта
    *[other] { $points } пунктов

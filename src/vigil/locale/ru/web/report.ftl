@@ -15,10 +15,10 @@ web-report-points = { $count ->
 ## Ход игры
 
 web-report-chart = Показатели игры ход за ходом; ползунок внизу страницы прочитает их вслух
-web-report-chance = Шанс победить
-web-report-chance-later = Здесь можно будет нарисовать его кривую, когда игра закончится.
+web-report-chance = Шанс победы
+web-report-chance-later = Его кривая появится, когда игра закончится.
 web-report-analyse = Проанализировать игру
-web-report-analyse-about = Каждое решение будет испробовано заново, чтобы понять, чего оно стоило. Это займёт минуту или больше; страницу можно тем временем закрыть.
+web-report-analyse-about = Симуляции покажут, чего стоило каждое решение. Это займёт минуту или больше; страницу можно закрыть.
 web-report-analysis-waiting = { $before ->
     [one] Впереди ещё { $before } игра
     [few] Впереди ещё { $before } игры
@@ -32,7 +32,7 @@ web-report-scrubber = По ходам
 web-report-turns = Ход
 web-report-back = Предыдущий ход
 web-report-on = Следующий ход
-web-report-answer = ответ { $ply } из { $plies }
+web-report-answer = шаг { $ply } из { $plies }
 web-report-watch-from = Смотреть повтор отсюда: { $place }
 
 ## Моменты

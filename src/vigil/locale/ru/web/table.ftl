@@ -15,12 +15,12 @@ web-table-bot =
         [search] самый сильный бот
         [master] вдумчивый бот
         [rules] простой бот
-        [random] бот наугад
+        [random] случайный бот
        *[other] бот «{ $bot }»
     }{ $style ->
         [careful] , осторожный
         [bold] , смелый
-        [helper] , помощник
+        [helper] , отзывчивый
        *[other] { "" }
     }
 web-table-bot-name-0 = Тихая Цапля
@@ -40,8 +40,8 @@ web-table-watching =
         [few] { $count } человека смотрят
        *[many] { $count } человек смотрят
     }
-web-table-failed = Поле не удалось нарисовать; игра продолжается
-web-table-no-details = Подробности показать не удалось; игра продолжается
+web-table-failed = Поле не удалось нарисовать. Игра продолжается.
+web-table-no-details = Подробности показать не удалось. Игра продолжается.
 web-table-draw-again = Нарисовать снова
 web-table-copy-error = Скопировать описание ошибки
 
@@ -140,7 +140,7 @@ web-table-proposes-many = { $name } просит отменить сразу м�
 web-table-proposes-redo = { $name } просит вернуть отменённое.
 web-table-proposes-end = { $name } предлагает сдаться.
 web-table-proposes-bot = { $name } предлагает, чтобы до возвращения игрока { $absent } за него играл бот.
-web-table-proposes-pass = { $name } предлагает считать, что { $absent } пасует, чтобы игра продолжалась.
+web-table-proposes-pass = { $name } предлагает, чтобы { $absent } пасует и игра продолжалась.
 web-table-vote-left = Осталось на голосование: { $seconds } с
 web-table-wait = Подождать
 web-table-lent = Вас не было, поэтому за вас играет бот.
@@ -182,7 +182,7 @@ web-table-finale-end = К столу
 web-table-conceded = Игроки сдались.
 web-table-report = Отчёт
 web-table-replay = Повтор
-web-table-again = Реванш: тот же стол
+web-table-again = Реванш
 web-table-fair = Как это проверяется?
 web-table-dice-everything = Зерно соответствует хешу, записанному до игры, и содержит вашу энтропию.
 web-table-dice-without_players = Зерно соответствует хешу, записанному до игры. Вы своей энтропии не добавляли.
@@ -197,7 +197,7 @@ web-table-prove = { $dice ->
 }
 web-table-proving = Игра воспроизводится на этом устройстве…
 web-table-seed = Зерно: { $seed }
-web-table-commitment = Хеш вклада сервера во все случайности, сделан до игры:
+web-table-commitment = Хеш зерна сервера, записанный до игры:
 
 ## Inspector and log
 
@@ -216,7 +216,7 @@ web-table-replay-from = Повтор с места: { $turn }
 
 web-table-beat = { $at } из { $count }
 web-table-skip = Пропустить
-web-table-rolling = Кости катятся…
+web-table-rolling = Кубики катятся…
 web-table-story = Что происходит
 web-table-story-pause = Пауза
 web-table-story-on = Дальше
@@ -268,7 +268,7 @@ web-table-key-redo = вернуть отменённое
 web-table-key-inspect = закрепить подробности
 web-table-key-list = варианты списком: открыть или закрыть
 web-table-key-log = журнал
-web-table-key-book = Открыть правила на этом вопросе
+web-table-key-book = открыть правила к этому вопросу
 web-table-key-cards = карты и правила
 web-table-key-chat = написать столу
 web-table-key-summary = позиция словами
@@ -280,6 +280,6 @@ web-table-key-help = этот список
 
 ## The coach
 
-web-table-coach = Тренер может предупреждать о дорогих ответах и подсказывать полезное.
+web-table-coach = Тренер может предупреждать о дорогом выборе и давать советы.
 web-table-coach-yes = Да, пожалуйста
 web-table-coach-no = Нет, спасибо

@@ -124,7 +124,11 @@ gs-does-yin_yang = { $count ->
     [1] recovers Yin-Yang
    *[other] +{ $count } Yin-Yang
 }
-gs-does-buddha = +{ $count } Buddha
+gs-does-buddha =
+    { $count ->
+        [one] +{ $count } Buddha
+       *[other] +{ $count } Buddhas
+    }
 gs-does-died = { $count ->
     [one] { $count } Taoist dies
    *[other] { $count } Taoists die

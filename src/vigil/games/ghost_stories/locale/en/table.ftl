@@ -208,8 +208,8 @@ gs-event-tile_restored = The { $tile } is restored.
 gs-event-nothing_to_haunt = Nothing left to haunt in this line ({ $why }).
     .first_print = No tile is haunted ({ $why }).
 gs-event-villager_asked = { $who } asks for help: { $tile }.
-gs-event-taoist_moved = { $who } goes from { $start } to { $tile } ({ $why }).
-gs-event-taoist_moved-move = { $who } goes from { $start } to { $tile }.
+gs-event-taoist_moved = { $who } goes from the { $start } to the { $tile } ({ $why }).
+gs-event-taoist_moved-move = { $who } goes from the { $start } to the { $tile }.
 gs-event-circle_set = Circle of Prayer: { $colour }.
 gs-event-circle_cleared = The Circle of Prayer is cleared: { $colour }.
 

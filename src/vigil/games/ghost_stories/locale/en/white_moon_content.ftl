@@ -131,4 +131,4 @@ gs-piece-mystic_barrier = Mystic Barrier
 ## Figures nobody has confirmed
 
 gs-estimate = estimate
-gs-estimate-text = The figures of this card are an estimate, as no printed list of them was found; an owner of the box can put in the right ones with “--cards FILE”.
+gs-estimate-text = The numbers on this card are estimates, as no printed list was found. If you own the box, supply the right ones with “--cards FILE”.

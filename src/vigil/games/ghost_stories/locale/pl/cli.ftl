@@ -6,7 +6,7 @@ cli-game-ghost_stories = Ghost Stories
 cli-turn = tura { $turn }
 cli-haunted = nawiedzony
 cli-haunted-tiles = nawiedzone żetony: { $count } (porażka przy { $limit })
-cli-wu-feng = pokonane Inkarnacje: { $count } z { $needed }
+cli-wu-feng = wyegzorcyzmowane Inkarnacje: { $count } z { $needed }
 cli-no-qi = nawiedzona
 cli-neutral = neutralna
 cli-deck = { $count ->
@@ -48,7 +48,7 @@ cli-artifacts = Artefakty:
 cli-signs-ghost_stories =
     Znaki:
       R▲ czerwony   B● niebieski   G♣ zielony   Y◆ żółty   K■ czarny   W✶ biały
-      ▶ ta tura            ♟ Taoista           † martwy albo plansza bez Czi
+      ▶ aktywny gracz      ♟ Taoista           † martwy albo plansza bez Czi
       ☯ Jin-Jang           ✦ znaczniki mocy    ☸ Budda
       # nawiedzony żeton   ☠1 duch nawiedzi ten żeton za 1 turę swojej planszy
       ☠·· figurka ducha na karcie; ·☠· na pierwszym kamieniu, zaraz nawiedzi
@@ -73,20 +73,20 @@ cli-kind-artifact = artefakt
 cli-kind-ability = zdolność
 cli-column-colour = Kolor
 cli-column-resistance = Odp.
-cli-column-stones = Kamienie: lewy | środkowy | prawy
+cli-column-stones = Kamienie: lewy | centralny | prawy
 
 ## Help
 
 cli-option-level = initiation, normal, nightmare lub hell
 cli-option-edition = revised lub first_print
-cli-option-seats = strony wioski, przy których siedzą gracze, od 0 do 3 zgodnie z zegarem od północy: 0,2
-cli-option-colours = kolory graczy, potem neutralnych plansz: red,blue
+cli-option-seats = strony wioski, przy których siedzą gracze, od 0 do 3 zgodnie z ruchem wskazówek zegara od północy, np. 0,2
+cli-option-colours = kolory graczy, potem neutralnych plansz, np. red,blue
 cli-option-powers = moce, które mają być odkryte (identyfikatory)
 cli-option-first = miejsce, które zaczyna, liczone od 0
 cli-option-village = dziewięć żetonów rzędami (identyfikatory)
 cli-option-qi = Czi każdego Taoisty na początku, od 1 do 5
 cli-option-black-tao = każdy gracz zaczyna też z czarnym znacznikiem Tao
-cli-option-portal = gdzie stoi portal: centre (na środku), edge (na brzegu), corner (w rogu) albo żeton od 0 do 8
+cli-option-portal = gdzie stoi Portal: centre (na środku), edge (na brzegu), corner (w rogu) albo żeton od 0 do 8
 cli-option-village-tiles = first_games: Szkoła Kung-Fu zamiast Nocnego Strażnika; random: dziewięć z dziesięciu żetonów
 cli-option-incarnations = które Inkarnacje mogą przyjść: mixed (wszystkie), new (nowe) lub base (z gry podstawowej)
 cli-option-cards = plik TOML z liczbami wydrukowanymi na twoich kartach Białego Księżyca

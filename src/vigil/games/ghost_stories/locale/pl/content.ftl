@@ -313,7 +313,7 @@ gs-switch-V8 = Porwanej kości brakuje także w Sklepiku Zielarza.
     .other = W Sklepiku Zielarza zawsze rzuca się dwiema kośćmi, nawet jeśli jakieś są porwane.
 gs-switch-V9 = Pożyczona moc „Ulubieniec Bogów” służy do jednego rzutu.
     .other = Pożyczona moc „Ulubieniec Bogów” działa do końca tury.
-gs-switch-V10 = Środkowe kamienie duchów na planszy działają po kolei, duch po duchu.
+gs-switch-V10 = Centralne kamienie duchów na planszy działają po kolei, duch po duchu.
     .other = Na planszy najpierw działają wszystkie duchy ze zdolnością Nawiedzanie, potem pozostałe centralne kamienie.
 
 ## How the game ended
@@ -357,7 +357,7 @@ gs-term-haunter = Nawiedzanie
 gs-term-tormentor = Dręczenie
     .text = Zdolność ducha, przez którego w każdej fazie Jin jego planszy rzuca się kością Klątwy.
 gs-term-tao_dice = Kości Tao
-    .text = Każda ma ściankę w każdym z pięciu kolorów i białą, która zastępuje dowolny z nich. Kości pojmanej przez ducha brakuje w każdym rzucie, dopóki ten duch nie zniknie.
+    .text = Każda ma ściankę w każdym z pięciu kolorów i białą, która zastępuje dowolny z nich. Kości porwanej przez ducha brakuje w każdym rzucie, dopóki ten duch nie zniknie.
 gs-term-curse_die = Kość Klątwy
     .text = Dwie jej ścianki są puste. Pozostałe cztery nawiedzają żeton, sprowadzają ducha, odbierają wszystkie znaczniki Tao albo 1 Czi.
 gs-term-buddha = Budda

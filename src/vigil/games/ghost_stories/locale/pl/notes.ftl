@@ -106,9 +106,9 @@ gs-does-gone = { $count ->
    *[many] odejdzie { $count } duchów
 }
 gs-does-restored = { $count ->
-    [one] uwolni { $count } żeton
-    [few] uwolni { $count } żetony
-   *[many] uwolni { $count } żetonów
+    [one] przywróci { $count } żeton
+    [few] przywróci { $count } żetony
+   *[many] przywróci { $count } żetonów
 }
 gs-does-revived = { $count ->
     [one] wróci { $count } Taoista
@@ -126,7 +126,11 @@ gs-does-crystals = { $count ->
    *[many] +{ $count } Księżycowych Kryształów
 }
 gs-does-yin_yang = +{ $count } Jin-Jang
-gs-does-buddha = +{ $count } Budda
+gs-does-buddha =
+    { $count ->
+        [one] +{ $count } Budda
+       *[many] +{ $count } figurki Buddy
+    }
 gs-does-died = { $count ->
     [one] zginie { $count } Taoista
    *[many] zginie { $count } Taoistów

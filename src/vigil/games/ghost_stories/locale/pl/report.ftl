@@ -16,7 +16,7 @@ report-moment-incarnation_exorcised = Inkarnacja wyegzorcyzmowana
 report-moment-two_exorcised = Dwa duchy jednym rzutem
 report-moment-buddha_caught = Budda złapał ducha
 report-moment-tile_haunted = Żeton nawiedzony
-report-moment-tile_restored = Żeton uwolniony
+report-moment-tile_restored = Żeton przywrócony
 report-moment-taoist_died = Taoista ginie
 report-moment-taoist_revived = Taoista wraca
 report-moment-board_haunted = Neutralna plansza stracona
@@ -31,13 +31,13 @@ report-deed-failed = Nieudane egzorcyzmy
 report-deed-tao_spent = Wydane Tao
 report-deed-qi_lost = Stracone Czi
 report-deed-helped = Prośby o pomoc
-report-deed-freed = Uwolnione żetony
+report-deed-freed = Przywrócone żetony
 report-deed-buddhas = Postawieni Buddowie
 report-deed-saved = Ocaleni Wieśniacy
 
 ## Szczęście
 
-report-luck-exorcisms = Wystarczające rzuty na egzorcyzm
+report-luck-exorcisms = Udane rzuty na egzorcyzm
 report-luck-useful_faces = Przydatne kości w egzorcyzmach
 report-luck-white_faces = Białe ścianki
 report-luck-harmless_curses = Nieszkodliwe rzuty Klątwy

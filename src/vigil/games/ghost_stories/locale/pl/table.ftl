@@ -5,8 +5,8 @@
 gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = o { $count } mniej w jednym kolorze do wyboru
-gs-lacking = { $ghost }, brakuje: { $needed }
-gs-lacking-tokens = { $ghost }, brakuje: { $needed } (kości się nie liczą)
+gs-lacking = { $needed } ({ $ghost })
+gs-lacking-tokens = { $needed } ({ $ghost }, kości się nie liczą)
 gs-resistance = Odporność: { $needed }.
 gs-stone-left = Lewy kamień. { $ability }: { $text }
 gs-stone-middle = Centralny kamień. { $ability }: { $text }
@@ -187,20 +187,20 @@ gs-event-ghost_drawn = { $left ->
    *[many] Dobrano: { $ghost }; zostało { $left } kart.
 }
 gs-event-no_card_left = Talia duchów jest pusta: żaden duch nie przybywa.
-gs-event-ghost_placed = { $ghost } przybywa. Naprzeciw: { $faced }.
-gs-event-ghost_moved = { $ghost } zmienia miejsce. Naprzeciw: { $faced }.
+gs-event-ghost_placed = Duch przybywa: { $ghost }. Naprzeciw: { $faced }.
+gs-event-ghost_moved = Duch zmienia miejsce: { $ghost }. Naprzeciw: { $faced }.
 gs-event-ghost_discarded = Duch odrzucony: { $ghost } ({ $why }).
 gs-event-ghost_discarded-buddha = Budda niszczy ducha: { $ghost }.
 gs-event-ghost_discarded-exorcised = Duch wyegzorcyzmowany: { $ghost }.
 gs-event-ghost_exposed = { $ghost } spotyka Buddę: można egzorcyzmować.
-gs-event-die_captured = { $ghost } porywa kość Tao.
-gs-event-tao_blocked = { $ghost } blokuje wszystkie znaczniki Tao.
-gs-event-power_blocked = { $ghost } blokuje moc: { $board }.
-gs-event-all_powers_blocked = { $ghost } blokuje moce wszystkich plansz.
-    .first_print = { $ghost } blokuje moce plansz wszystkich graczy.
-gs-event-haunter_advanced = { $ghost } wchodzi na pierwszy kamień.
-gs-event-haunter_advanced-fast = { $ghost } od razu staje na pierwszym kamieniu.
-gs-event-haunter_struck = { $ghost } nawiedza żeton i wraca na kartę.
+gs-event-die_captured = Duch porywa kość Tao: { $ghost }.
+gs-event-tao_blocked = Duch blokuje wszystkie znaczniki Tao: { $ghost }.
+gs-event-power_blocked = Moc zablokowana: { $board } ({ $ghost }).
+gs-event-all_powers_blocked = Moce wszystkich plansz zablokowane: { $ghost }.
+    .first_print = Moce plansz wszystkich graczy zablokowane: { $ghost }.
+gs-event-haunter_advanced = Figurka wchodzi na pierwszy kamień: { $ghost }.
+gs-event-haunter_advanced-fast = Figurka od razu staje na pierwszym kamieniu: { $ghost }.
+gs-event-haunter_struck = Figurka nawiedza żeton i wraca na kartę: { $ghost }.
 gs-event-haunters_driven_back = Nocny Strażnik przepędza wszystkie figurki duchów: { $board }.
 
 ## Events: the village
@@ -253,7 +253,7 @@ gs-event-exorcism_began = { $dice ->
    *[many] { $who } podejmuje egzorcyzm, rzucając { $dice } kośćmi.
 }
 gs-event-exorcism_failed = Egzorcyzm się nie udał.
-gs-event-exorcism_failed-lacking = Egzorcyzm się nie udał. { $lacking }.
+gs-event-exorcism_failed-lacking = Egzorcyzm się nie udał, brakuje: { $lacking }.
 gs-event-tao_rolled = { $who } rzuca: { $faces }.
 gs-event-tao_rerolled = Przerzut: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who } rzuca kością Klątwy ({ $cause }): { $face }.

@@ -131,4 +131,4 @@ gs-piece-mystic_barrier = Mistyczna Bariera
 ## Figures nobody has confirmed
 
 gs-estimate = szacunek
-gs-estimate-text = Liczby na tej karcie są szacunkowe, bo nie znaleziono ich drukowanej listy; właściciel pudełka może podać właściwe za pomocą „--cards PLIK”.
+gs-estimate-text = Liczby na tej karcie są szacunkowe, bo nie znaleziono drukowanej listy. Jeśli masz pudełko, podaj właściwe: „--cards PLIK”.

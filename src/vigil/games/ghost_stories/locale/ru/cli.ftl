@@ -49,7 +49,7 @@ cli-artifacts = Артефакты:
 cli-signs-ghost_stories =
     Знаки:
       R▲ красный   B● синий   G♣ зелёный   Y◆ жёлтый   K■ чёрный   W✶ белый
-      ▶ сейчас ходит       ♟ Даос              † погиб или поле без Чи
+      ▶ действующий игрок  ♟ Даос              † погиб или поле без Чи
       ☯ Инь-Ян             ✦ жетоны силы       ☸ Будда
       # захваченный тайл   ☠1 Обитатель захватит тайл через 1 ход своего поля
       ☠·· фигурка Обитателя на карте; ·☠· на первом камне, дальше захват
@@ -71,17 +71,17 @@ cli-kind-incarnation = Воплощение
 cli-kind-tile = тайл деревни
 cli-kind-family = семья
 cli-kind-artifact = артефакт
-cli-kind-ability = свойство
+cli-kind-ability = способность
 cli-column-colour = Цвет
 cli-column-resistance = Сопр.
-cli-column-stones = Камни: левый | средний | правый
+cli-column-stones = Камни: левый | центральный | правый
 
 ## Help
 
 cli-option-level = initiation, normal, nightmare или hell
 cli-option-edition = revised или first_print
-cli-option-seats = стороны деревни, где сидят игроки, от 0 до 3 по часовой стрелке с севера: 0,2
-cli-option-colours = цвета игроков, затем нейтральных полей: red,blue
+cli-option-seats = стороны деревни, где сидят игроки, от 0 до 3 по часовой стрелке с севера, например 0,2
+cli-option-colours = цвета игроков, затем нейтральных полей, например red,blue
 cli-option-powers = силы, которые должны быть открыты (идентификаторы)
 cli-option-first = место, которое начинает, считая с 0
 cli-option-village = девять тайлов ряд за рядом (идентификаторы)

@@ -56,7 +56,7 @@ gs-cursed-sheng = тайл будет захвачен
 gs-cursed-sun = придёт призрак
 gs-cursed-li = нижняя карта уйдёт из колоды
 gs-cursed-zhou = кто-то потеряет 1 Чи
-gs-cursed-hua = активный Даос будет сбит с ног
+gs-cursed-hua = действующий Даос будет сбит с ног
 
 ## What else an option means
 
@@ -128,7 +128,12 @@ gs-does-crystals = { $count ->
    *[many] +{ $count } Лунных Кристаллов
 }
 gs-does-yin_yang = +{ $count } Инь-Ян
-gs-does-buddha = +{ $count } Будда
+gs-does-buddha =
+    { $count ->
+        [one] +{ $count } Будда
+        [few] +{ $count } Будды
+       *[many] +{ $count } Будд
+    }
 gs-does-died = { $count ->
     [one] погибнет { $count } Даос
     [few] погибнут { $count } Даоса

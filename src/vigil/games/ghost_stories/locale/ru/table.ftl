@@ -5,8 +5,8 @@
 gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = на { $count } меньше в одном цвете на выбор
-gs-lacking = { $ghost }, не хватает: { $needed }
-gs-lacking-tokens = { $ghost }, не хватает: { $needed } (кубики не считаются)
+gs-lacking = { $needed } ({ $ghost })
+gs-lacking-tokens = { $needed } ({ $ghost }, кубики не считаются)
 gs-resistance = Сопротивляемость: { $needed }.
 gs-stone-left = Левый камень. { $ability }: { $text }
 gs-stone-middle = Центральный камень. { $ability }: { $text }
@@ -141,7 +141,7 @@ gs-choice-keep = решение оставить бросок
 gs-choice-pass = пас
 gs-choice-power = «{ $power }»
 gs-choice-qi = Чи
-gs-choice-reroll = повторный бросок
+gs-choice-reroll = переброс
 gs-choice-space = выбор места
 gs-choice-space-act = Будда
 gs-choice-space-end_turn = Будда
@@ -187,20 +187,20 @@ gs-event-ghost_drawn = { $left ->
    *[many] Из колоды: { $ghost }; осталось { $left } карт.
 }
 gs-event-no_card_left = Колода призраков пуста: призрак не появляется.
-gs-event-ghost_placed = { $ghost } появляется. Напротив: { $faced }.
-gs-event-ghost_moved = { $ghost } меняет место. Напротив: { $faced }.
+gs-event-ghost_placed = Призрак появляется: { $ghost }. Напротив: { $faced }.
+gs-event-ghost_moved = Призрак меняет место: { $ghost }. Напротив: { $faced }.
 gs-event-ghost_discarded = Призрак сброшен: { $ghost } ({ $why }).
 gs-event-ghost_discarded-buddha = Будда уничтожает призрака: { $ghost }.
 gs-event-ghost_discarded-exorcised = Призрак изгнан: { $ghost }.
 gs-event-ghost_exposed = { $ghost } встречает Будду: теперь можно изгнать.
-gs-event-die_captured = { $ghost } захватывает кубик Дао.
-gs-event-tao_blocked = { $ghost } блокирует все жетоны Дао.
-gs-event-power_blocked = { $ghost } блокирует силу: { $board }.
-gs-event-all_powers_blocked = { $ghost } блокирует силы всех полей.
-    .first_print = { $ghost } блокирует силы полей всех игроков.
-gs-event-haunter_advanced = { $ghost } выходит на первый камень.
-gs-event-haunter_advanced-fast = { $ghost } сразу встаёт на первый камень.
-gs-event-haunter_struck = { $ghost } захватывает тайл и возвращается на карту.
+gs-event-die_captured = Призрак захватывает кубик Дао: { $ghost }.
+gs-event-tao_blocked = Призрак блокирует все жетоны Дао: { $ghost }.
+gs-event-power_blocked = Сила заблокирована: { $board } ({ $ghost }).
+gs-event-all_powers_blocked = Силы всех полей заблокированы: { $ghost }.
+    .first_print = Силы полей всех игроков заблокированы: { $ghost }.
+gs-event-haunter_advanced = Обитатель выходит на первый камень: { $ghost }.
+gs-event-haunter_advanced-fast = Обитатель сразу встаёт на первый камень: { $ghost }.
+gs-event-haunter_struck = Обитатель захватывает тайл и возвращается на карту: { $ghost }.
 gs-event-haunters_driven_back = Ночной Дозор прогоняет всех Обитателей: { $board }.
 
 ## Events: the village
@@ -254,7 +254,7 @@ gs-event-exorcism_began = { $dice ->
    *[many] { $who } проводит изгнание и бросает { $dice } кубиков.
 }
 gs-event-exorcism_failed = Изгнание не удалось.
-gs-event-exorcism_failed-lacking = Изгнание не удалось. { $lacking }.
+gs-event-exorcism_failed-lacking = Изгнание не удалось, не хватает: { $lacking }.
 gs-event-tao_rolled = { $who } бросает кубики: { $faces }.
 gs-event-tao_rerolled = Переброс: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who } бросает кубик Проклятия ({ $cause }): { $face }.

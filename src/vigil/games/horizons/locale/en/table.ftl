@@ -236,7 +236,7 @@ hz-choice-move_presence = presence
 hz-choice-pass = pass
 hz-choice-play = “{ $card }”
 hz-choice-presence = presence
-hz-choice-ready = no more cards
+hz-choice-ready = end of card plays
 hz-choice-repeat = “{ $power }”
 hz-choice-repeat_on = “{ $power }”
 hz-choice-track = presence
@@ -360,11 +360,11 @@ hz-event-actions_skipped = { $land }: the invaders skip actions this turn ({ $ac
 
 ## Events: invaders and blight
 
-hz-event-invader_card_drawn = The invaders explore: { $card }.
+hz-event-invader_card_drawn = The invaders explore. { $card }.
 hz-event-explore_due = Explorers may arrive: { $lands } ({ $chance }).
 hz-event-effect_due = { $parts }
 hz-event-ravage_due = Ravage in { $land }: { $parts }.
-hz-event-cards_advanced = The invader cards advance. Ravage: { $ravage }. Build: { $build }.
+hz-event-cards_advanced = The invader cards advance: ravage ({ $ravage }), build ({ $build }).
 hz-event-ravaged = Ravage in { $land }: { $defence ->
     [0] { $damage } damage
    *[other] { $damage } damage after Defend { $defence }

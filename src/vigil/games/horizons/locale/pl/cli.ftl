@@ -4,7 +4,7 @@
 
 cli-game-horizons = Horizons of Spirit Island
 cli-round = runda { $round }
-cli-setup = przygotowania
+cli-setup = przygotowanie
 cli-assumed = założenie
 cli-invader-deck = { $count ->
     [one] została { $count } karta najeźdźców
@@ -37,7 +37,7 @@ cli-discarded = Odrzucone:
 cli-signs-horizons =
     Znaki:
       J♣ dżungla   M▲ góra   S∴ piaski   W░ mokradła   ~ wybrzeże
-      E odkrywcy   T miasteczka   C miasta   D Dahan   X spaczenie   ' jedno obrażenie
+      E odkrywcy   T miasteczka   C miasta   D Dahanie   X spaczenie   ' jedno obrażenie
       ▼ Kły   ◉ Oczy   ◒ Błoto   ◆ Żar   ✶ Wicher: obecność; * święte miejsce
       R5/3 pustoszenie: obrażenia 5, obrona 3   +X będzie spaczenie   » kaskada
       B+T powstanie miasteczko   B+C powstanie miasto   /3 obrona 3
@@ -45,8 +45,8 @@ cli-signs-horizons =
       ↯ szybka   ◷ wolna   ● można użyć teraz   ○ nie teraz
       ✓ użyta albo osiągnięty poziom
       2☾1✿ -1✿ poziom wymaga 2 księżyców i 1 rośliny; brakuje 1 rośliny
-      1 2┃3 4 tor: pola przed kreską są odkryte
-      ▶ może odpowiedzieć  Liczba w ramce, na przykład [3], to opcja, która
+      1 2┃3 4 tor: pola przed kreską są odsłonięte
+      ▶ może wybrać        Liczba w ramce, na przykład [3], to opcja, która
       wskazuje tę krainę, kartę lub ducha.
 
 ## Kinds of things
@@ -69,10 +69,10 @@ cli-column-note = Progi, uwagi
 
 cli-option-spirits = duch każdego gracza, według id
 cli-option-boards = plansza wyspy każdego gracza, według litery
-cli-option-progression = nowe karty przychodzą według ścieżki rozwoju ducha, na pierwsze gry
-cli-option-progression-seats = miejsca tych, którzy grają pierwszy raz: ich nowe karty przychodzą według ścieżki rozwoju
-cli-option-bonus-growth = łatwiej: na koniec przygotowań każdy duch raz rośnie
-cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowań
+cli-option-progression = nowe karty przychodzą z progresji mocy ducha, na pierwsze gry
+cli-option-progression-seats = miejsca tych, którzy grają pierwszy raz: ich nowe karty przychodzą z progresji mocy
+cli-option-bonus-growth = łatwiej: na koniec przygotowania każdy duch raz rośnie
+cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowania
 cli-option-escalation = trudniej: karty najeźdźców etapu II przynoszą miasteczka
 cli-position-horizons = players: 2; boards: G H
 cli-land-beside = Sąsiednie krainy: { $lands }

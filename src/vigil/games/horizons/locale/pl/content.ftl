@@ -286,7 +286,7 @@ hz-power-terrifying_nightmares = Przerażające koszmary
     .threshold = Jeszcze 4 punkty strachu.
 hz-power-the_jungle_hungers = Dżungla łaknie
     .text = Zniszcz wszystkich odkrywców, wszystkie miasteczka i wszystkich Dahan.
-    .threshold = Zniszcz 1 miasto. Dahan zostają oszczędzeni.
+    .threshold = Zniszcz 1 miasto. Dahanie zostają oszczędzeni.
 hz-power-the_land_thrashes_in_furious_pain = Ziemia wije się z wściekłego bólu
     .text = 2 obrażenia za każde spaczenie w tej krainie. Także 1 obrażenie tutaj za każde spaczenie w sąsiednich krainach.
     .threshold = Powtórz tę moc w jednej sąsiedniej krainie; nie musi ona leżeć w zasięgu ani mieć spaczenia.
@@ -301,7 +301,7 @@ hz-power-vengeance_of_the_dead = Zemsta umarłych
     .threshold = Te obrażenia możesz zadawać także w sąsiednich krainach.
 hz-power-vigor_of_the_breaking_dawn = Wigor wschodzącego świtu
     .text = 2 obrażenia za każdego Dahanina w tej krainie.
-    .threshold = Wypchnij do 2 Dahan. Potem w każdej krainie, do której trafili, 2 obrażenia za każdego obecnego tam Dahan.
+    .threshold = Wypchnij do 2 Dahan. Potem w każdej krainie, do której trafili, 2 obrażenia za każdego obecnego tam Dahanina.
 hz-power-winds_of_rust_and_atrophy = Wichry rdzy i zaniku
     .text = 1 punkt strachu. Obrona 6. Zamień 1 miasto na 1 miasteczko albo 1 miasteczko na 1 odkrywcę.
     .threshold = Powtórz tę moc. Krainę wybierz na nowo w zwykłym zasięgu; może to być ta sama.
@@ -319,11 +319,11 @@ hz-fear-belief_takes_root = Wiara zapuszcza korzenie
     .level1 = Obrona 2 w każdej krainie z obecnością.
     .level2 = Obrona 2 w każdej krainie z obecnością. Każdy duch zyskuje 1 punkt energii za każde swoje święte miejsce w krainie z najeźdźcami.
     .level3 = Każdy gracz wybiera inną krainę i usuwa z niej najeźdźców o łącznej wytrzymałości do 2 za każdą obecność w tej krainie.
-hz-fear-dahan_enheartened = Dahan nabierają otuchy
+hz-fear-dahan_enheartened = Dahanie nabierają otuchy
     .level1 = Każdy gracz może wypchnąć 1 Dahanina z krainy z najeźdźcami albo zgromadzić 1 Dahanina w krainie z najeźdźcami.
-    .level2 = Każdy gracz wybiera inną krainę, gromadzi w niej do 2 Dahan i, jeśli są w niej Dahan, zadaje 1 obrażenie.
+    .level2 = Każdy gracz wybiera inną krainę, gromadzi w niej do 2 Dahan i, jeśli są w niej Dahanie, zadaje 1 obrażenie.
     .level3 = Każdy gracz wybiera inną krainę, gromadzi w niej do 2 Dahan i zadaje 1 obrażenie za każdego Dahanina w niej.
-hz-fear-dahan_on_their_guard = Dahan mają się na baczności
+hz-fear-dahan_on_their_guard = Dahanie mają się na baczności
     .level1 = Każda kraina z Dahanami: obrona 1 za każdego Dahanina w niej.
     .level2 = Każda kraina z Dahanami: obrona 1 za każdego Dahanina w niej i jeszcze 1 ponadto.
     .level3 = Każda kraina z Dahanami: obrona 2 za każdego Dahanina w niej.
@@ -405,9 +405,9 @@ hz-board-E = Plansza E
 hz-board-F = Plansza F
     .text = Z dodatku Jagged Earth; nic nie wskazuje, że należy do wydrukowanej mapy. Trzymana w bibliotece na inne wyspy.
 hz-board-G = Plansza G
-    .text = Nowa plansza Horyzontów; jej obecność na wydrukowanej mapie uznajemy za pewną.
+    .text = Nowa plansza gry Horizons; jej obecność na wydrukowanej mapie uznajemy za pewną.
 hz-board-H = Plansza H
-    .text = Nowa plansza Horyzontów; jej obecność na wydrukowanej mapie uznajemy za pewną.
+    .text = Nowa plansza gry Horizons; jej obecność na wydrukowanej mapie uznajemy za pewną.
 
 ## Growth actions
 
@@ -415,7 +415,11 @@ hz-growth-reclaim_all = odzyskaj wszystkie karty
 hz-growth-add_presence = dodaj 1 obecność (zasięg { $range })
     .terrain = dodaj 1 obecność (zasięg { $range }; tylko: { $terrains })
 hz-growth-gain_power_card = zdobądź kartę mocy
-hz-growth-gain_energy = zyskaj { $amount } energii
+hz-growth-gain_energy =
+    { $amount ->
+        [one] zyskaj { $amount } energię
+       *[other] zyskaj { $amount } energii
+    }
 
 ## Terror levels
 
@@ -452,23 +456,23 @@ hz-switch-H5 = Gdy progresja mocy się skończy, karty mocy dobiera się z talii
     .other = Gdy progresja mocy się skończy, nowych kart mocy już się nie zdobywa.
 hz-switch-H6 = Karty z progresji mocy wyjmuje się z talii wspólnych.
     .other = Karty z progresji mocy zostają także w taliach wspólnych.
-hz-switch-H7 = „Dahan mają się na baczności”: obronę ustala się raz, w chwili rozpatrzenia karty.
-    .other = „Dahan mają się na baczności”: obrona zmienia się wraz z liczbą Dahan.
+hz-switch-H7 = „Dahanie mają się na baczności”: obronę ustala się raz, w chwili rozpatrzenia karty.
+    .other = „Dahanie mają się na baczności”: obrona zmienia się wraz z liczbą Dahan.
 hz-switch-H8 = „Wycieńczający skwar”: o pominięciu decyduje się tuż przed pustoszeniem lub budową.
     .other = „Wycieńczający skwar”: o tym, która akcja zostanie pominięta, decyduje się przy użyciu mocy.
 hz-switch-H9 = Karty strachu, przez które najeźdźcy unikają pewnych krain, sprawdza się tuż przed akcją najeźdźców.
     .other = Takie krainy ustala się w chwili rozpatrywania karty strachu.
-hz-switch-H10 = Pomszczenie poległych oraz ocena zwycięstwa i porażki następują, gdy zakończy się cała moc, pustoszenie krainy wraz z odwetem Dahan albo karta strachu.
-    .other = Dzieje się to po każdym wersie mocy i przed odwetem Dahan.
+hz-switch-H10 = Pomszczenie poległych oraz ocena zwycięstwa i porażki następują, gdy zakończy się cała moc, pustoszenie krainy wraz z kontratakiem Dahan albo karta strachu.
+    .other = Dzieje się to po każdym wersie mocy i przed kontratakiem Dahan.
 hz-switch-H11 = Zamiast obecności z toru można wziąć obecność z dowolnej krainy wyspy, nawet z tej, do której jest dodawana.
     .other = Obecność wzięta z wyspy musi pochodzić z innej krainy.
 hz-switch-H12 = Obrażenia „Zemsty umarłych” są obrażeniami mocy: dodatkowe obrażenia, na przykład z „Terytorialnej agresji”, dolicza się do nich raz.
     .other = Obrażenia „Zemsty umarłych” zadają sami umarli: dodatkowych obrażeń się nie dolicza.
 hz-switch-H13 = Obrażenia, które najeźdźcy zadają sobie nawzajem przez „Rozpad więzów krwi”, są obrażeniami mocy: dodatkowe obrażenia, na przykład z „Terytorialnej agresji”, dolicza się do nich raz.
     .other = Obrażenia, które najeźdźcy zadają sobie nawzajem przez „Rozpad więzów krwi”, są ich własne: dodatkowych obrażeń się nie dolicza.
-hz-switch-H14 = W grze jednoosobowej próg „Splecionych mocy” daje energię za oba duchy: 6.
-    .other = W grze jednoosobowej próg „Splecionych mocy” daje energię raz: 3.
-hz-switch-H15 = Pas obowiązuje, dopóki ktoś nie użyje mocy: wtedy każdy, kto może jeszcze czegoś użyć, jest pytany ponownie.
+hz-switch-H14 = W grze solo próg „Splecionych mocy” daje energię za oba duchy: 6.
+    .other = W grze solo próg „Splecionych mocy” daje energię raz: 3.
+hz-switch-H15 = Pas obowiązuje, dopóki ktoś nie użyje mocy: wtedy każdy duch, który może jeszcze czegoś użyć, wybiera ponownie.
     .other = Pas obowiązuje, dopóki ktoś nie użyje mocy na duchu, który spasował.
 
 ## Glossary
@@ -478,7 +482,7 @@ hz-term-presence = Obecność
 hz-term-sacred_site = Święte miejsce
     .text = Kraina, w której jeden i ten sam duch ma co najmniej 2 obecności.
 hz-term-defend = Obrona
-    .text = O tyle mniej szkody wyrządzi pustoszenie krainie i tamtejszym Dahan. Działa do końca tury; kilka obron się sumuje.
+    .text = O tyle mniej szkody wyrządzi pustoszenie krainie i tamtejszym Dahanom. Działa do końca tury; kilka obron się sumuje.
 hz-term-push = Wypchnąć
     .text = Przesunąć elementy z krainy do sąsiednich, jednej lub kilku, ale nigdy do oceanu. Premia do zasięgu nic tu nie daje.
 hz-term-gather = Zgromadzić
@@ -492,7 +496,7 @@ hz-term-fear = Strach
 hz-term-terror_level = Poziom grozy
     .text = Rośnie od I do III w miarę ubywania talii strachu. Im wyższy, tym łatwiej zwyciężyć i tym silniejsze są karty strachu.
 hz-term-elements = Żywioły
-    .text = Słońce, księżyc, ogień, powietrze, woda, ziemia, roślina i zwierzę. Dają je na turę karty w grze i odkryte pola torów; użycie ich nie zużywa.
+    .text = Słońce, księżyc, ogień, powietrze, woda, ziemia, roślina i zwierzę. Dają je na turę karty w grze i odsłonięte pola torów; użycie ich nie zużywa.
 hz-term-threshold = Próg żywiołów
     .text = Zestaw żywiołów podany przy mocy. Kto ma w tej turze cały zestaw, może użyć efektu obok niego.
 hz-term-innate = Moc wrodzona
@@ -519,7 +523,7 @@ hz-term-explore = Eksploracja
     .text = Po jednym odkrywcy przybywa do każdej pasującej krainy nad oceanem, z miasteczkiem lub miastem albo tuż obok nich.
 hz-term-escalation = Eskalacja
     .text = Utrudnienie dla chętnych: gdy odkryto kartę etapu II z symbolem, jeszcze przed eksploracją na każdej planszy przybywa 1 miasteczko w krainie, w której nie ma żadnego.
-hz-term-dahan = Dahan
+hz-term-dahan = Dahanie
     .text = Mieszkańcy wyspy, każdy o wytrzymałości 2. Obrażenia od duchów ich nie ranią; ci, którzy przetrwają pustoszenie, kontratakują.
 hz-term-destroy = Zniszczyć
     .text = Element znika z wyspy. Za miasteczko duchy dostają 1 punkt strachu, za miasto 2; zniszczona obecność nie wraca na tor.

@@ -26,7 +26,7 @@ hz-rule-use_might = Dar dodaje swoje obrażenia jednej mocy w tej turze i na tym
 hz-rule-use_aggression = Dodatkowe obrażenie liczy się raz przy każdym użyciu mocy, która zadaje obrażenia.
 hz-rule-choose_effect = Dzieje się dokładnie jeden z dwóch efektów, na ile to możliwe.
 hz-rule-choose_element = Żywioł liczy się do końca tury: dla mocy wrodzonych i progów.
-hz-rule-pay_energy = Zapłaconej energii zabraknie potem na karty; bez zapłaty tracisz tylko to, co za nią dostajesz.
+hz-rule-pay_energy = Zapłaconą energią nie zapłacisz potem za karty.
 hz-rule-boon_land = Może to być każda kraina z obecnością tego ducha.
 hz-rule-origin_site = Obecność odchodzi ze świętego miejsca, czyli krainy z co najmniej 2 twoimi obecnościami, w zasięgu.
 hz-rule-renewal_land = Zniszczona obecność tego ducha wraca do krainy w zasięgu.
@@ -34,7 +34,7 @@ hz-rule-remove_blight = Spaczenie wraca do puli: porażka oddala się o krok.
 hz-rule-move_to = Idzie tam do 5 Dahan, choćby najdalej; jeśli przyjdzie choć jeden, kraina dostaje obronę.
 hz-rule-exhaust_action = Najeźdźcy raz w tej turze pominą tę akcję w krainie.
 hz-rule-gift_card = Karta na stałe przechodzi na rękę innego ducha.
-hz-rule-vengeance_land = Za każde miasteczko, miasto lub Dahan zniszczone w krainie ślubu zadajesz 1 obrażenie.
+hz-rule-vengeance_land = Za każde zniszczone miasteczko lub miasto i każdego zniszczonego Dahanina zadajesz w wybranej krainie 1 obrażenie.
 
 ## Pieces
 

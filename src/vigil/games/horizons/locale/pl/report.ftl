@@ -7,9 +7,9 @@ report-played-horizons = { $turns ->
     [few] { $turns } rundy
    *[many] { $turns } rund
 }, { $plies ->
-    [one] { $plies } odpowiedź
-    [few] { $plies } odpowiedzi
-   *[many] { $plies } odpowiedzi
+    [one] { $plies } krok
+    [few] { $plies } kroki
+   *[many] { $plies } kroków
 }
 report-turn-horizons = Runda { $turn }
 
@@ -19,7 +19,7 @@ report-figure-fear = Cały strach
 report-figure-terror = Poziom grozy
 report-figure-blight = Spaczenie na wyspie
 report-figure-invaders = Najeźdźcy
-report-figure-dahan = Dahan
+report-figure-dahan = Dahanie
 
 ## Chwile
 
@@ -28,7 +28,7 @@ report-moment-blight_added = Spaczenie
 report-moment-blight_cascaded = Kaskada spaczenia
 report-moment-city_destroyed = Miasto pada
 report-moment-city_built = Powstaje miasto
-report-moment-dahan_destroyed = Dahan giną
+report-moment-dahan_destroyed = Dahanie giną
 report-moment-presence_destroyed = Obecność zniszczona
 
 ## Czyny

@@ -14,7 +14,11 @@ hz-tally-up_to =
        *[other] { " " }({ $number } z { $amount }, można mniej)
     }
 hz-needed = { $element } × { $count }
-hz-slot-energy = { $number } energii na turę
+hz-slot-energy =
+    { $number ->
+        [one] { $number } energia na turę
+       *[other] { $number } energii na turę
+    }
 hz-slot-plays = { $number ->
     [one] { $number } karta na turę
     [few] { $number } karty na turę
@@ -242,7 +246,7 @@ hz-choice-move_presence = obecność
 hz-choice-pass = pas
 hz-choice-play = „{ $card }”
 hz-choice-presence = obecność
-hz-choice-ready = koniec kart
+hz-choice-ready = koniec zagrywania kart
 hz-choice-repeat = „{ $power }”
 hz-choice-repeat_on = „{ $power }”
 hz-choice-track = obecność
@@ -366,11 +370,11 @@ hz-event-actions_skipped = { $land }: najeźdźcy pominą akcje ({ $actions }).
 
 ## Events: invaders and blight
 
-hz-event-invader_card_drawn = Najeźdźcy eksplorują: { $card }.
+hz-event-invader_card_drawn = Najeźdźcy eksplorują. { $card }.
 hz-event-explore_due = Mogą się pojawić odkrywcy: { $lands } ({ $chance }).
 hz-event-effect_due = { $parts }
 hz-event-ravage_due = Pustoszenie w { $land }: { $parts }.
-hz-event-cards_advanced = Karty najeźdźców przesuwają się. Pustoszenie: { $ravage }. Budowa: { $build }.
+hz-event-cards_advanced = Karty najeźdźców przesuwają się: pustoszenie ({ $ravage }), budowa ({ $build }).
 hz-event-ravaged = Pustoszenie, { $land }: { $defence ->
     [0] obrażenia { $damage }
    *[other] obrażenia { $damage } po obronie { $defence }
@@ -405,7 +409,7 @@ hz-why-track = tor energii
 
 hz-score-victory = Zwycięstwo
 hz-score-cards = Karty najeźdźców
-hz-score-dahan = Dahan na wyspie
+hz-score-dahan = Dahanie na wyspie
 hz-score-blight = Spaczenie na wyspie
 hz-ending-win = Zwycięstwo! { $reason } Wynik: { $score }.
 hz-ending-loss = Porażka. { $reason } Wynik: { $score }.

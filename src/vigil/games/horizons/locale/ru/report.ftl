@@ -7,9 +7,9 @@ report-played-horizons = { $turns ->
     [few] { $turns } хода
    *[many] { $turns } ходов
 }, { $plies ->
-    [one] { $plies } ответ
-    [few] { $plies } ответа
-   *[many] { $plies } ответов
+    [one] { $plies } шаг
+    [few] { $plies } шага
+   *[many] { $plies } шагов
 }
 report-turn-horizons = Ход { $turn }
 
@@ -25,7 +25,7 @@ report-figure-dahan = Даханы
 
 report-moment-terror_rose = Ужас растёт
 report-moment-blight_added = Скверна
-report-moment-blight_cascaded = Каскад скверны
+report-moment-blight_cascaded = Скверна распространяется
 report-moment-city_destroyed = Город пал
 report-moment-city_built = Построен город
 report-moment-dahan_destroyed = Даханы гибнут
@@ -39,7 +39,7 @@ report-deed-defended = Обеспеченная защита
 report-deed-powers = Использованные способности
 report-deed-cards = Разыгранные карты
 report-deed-presence = Добавленное присутствие
-report-deed-blight_removed = Убранная скверна
+report-deed-blight_removed = Удалённая скверна
 report-deed-presence_lost = Потерянное присутствие
 
 ## Удача

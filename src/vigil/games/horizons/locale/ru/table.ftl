@@ -14,7 +14,11 @@ hz-tally-up_to =
        *[other] { " " }({ $number } из { $amount }, можно меньше)
     }
 hz-needed = { $element } × { $count }
-hz-slot-energy = { $number } энергии за ход
+hz-slot-energy =
+    { $number ->
+        [one] { $number } энергия за ход
+       *[other] { $number } энергии за ход
+    }
 hz-slot-plays = { $number ->
     [one] { $number } карта за ход
     [few] { $number } карты за ход
@@ -120,7 +124,7 @@ hz-ask-target_spirit = Какой дух станет целью?
 hz-ask-innate_levels = До какого уровня применить?
 hz-ask-use_threshold = Применить формулу стихий?
 hz-ask-use_might = { $land }: добавить 3 урона от карты «{ hz-power-gift_of_furious_might }»?
-hz-ask-use_aggression = { $land }: добавить 1 урон от свойства «{ hz-special-territorial_aggression }»?
+hz-ask-use_aggression = { $land }: добавить 1 урон по правилу «{ hz-special-territorial_aggression }»?
 hz-ask-choose_effect = Какой эффект выбрать?
 hz-ask-choose_element = Какую стихию выбрать?
 hz-ask-pay_energy = Заплатить энергию ({ $amount }) за это: { $gain }?
@@ -244,7 +248,7 @@ hz-choice-move_presence = присутствие
 hz-choice-pass = пас
 hz-choice-play = «{ $card }»
 hz-choice-presence = присутствие
-hz-choice-ready = больше никаких карт
+hz-choice-ready = конец розыгрыша карт
 hz-choice-repeat = «{ $power }»
 hz-choice-repeat_on = «{ $power }»
 hz-choice-track = присутствие
@@ -329,9 +333,9 @@ hz-event-card_forgotten = { $who } забывает карту: { $card }.
 hz-event-card_given = { $who } отдаёт карту: { $card } ({ $target }).
 hz-event-card_kept = { $who } возвращает карту на руку: { $card }.
 hz-event-repeats_given = { $amount ->
-    [one] { $who }: можно повторить { $amount } разыгранную карту за её цену.
-    [few] { $who }: можно повторить до { $amount } разыгранных карт за их цену.
-   *[many] { $who }: можно повторить до { $amount } разыгранных карт за их цену.
+    [one] { $who }: можно повторить { $amount } разыгранную карту за её стоимость.
+    [few] { $who }: можно повторить до { $amount } разыгранных карт за их стоимость.
+   *[many] { $who }: можно повторить до { $amount } разыгранных карт за их стоимость.
 }
 hz-event-slot_opened = { $track ->
     [energy] { $who }: открыта ячейка шкалы энергии.
@@ -370,11 +374,11 @@ hz-event-actions_skipped = { $land }: захватчики пропустят д
 
 ## Events: invaders and blight
 
-hz-event-invader_card_drawn = Захватчики ведут разведку: { $card }.
+hz-event-invader_card_drawn = Захватчики ведут разведку. { $card }.
 hz-event-explore_due = Могут появиться разведчики: { $lands } ({ $chance }).
 hz-event-effect_due = { $parts }
 hz-event-ravage_due = Разорение в { $land }: { $parts }.
-hz-event-cards_advanced = Карты захватчиков сдвигаются. Разорение: { $ravage }. Строительство: { $build }.
+hz-event-cards_advanced = Карты захватчиков сдвигаются: разорение ({ $ravage }), строительство ({ $build }).
 hz-event-ravaged = Разорение, { $land }: { $defence ->
     [0] урон { $damage }
    *[other] урон { $damage } после защиты { $defence }

@@ -5,5 +5,5 @@ gs-beginning-face =
     Wu-Feng waits { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } down. Hold the village: { $tiles } dark tiles and it is lost.
+    } down. Hold the village: { $tiles } haunted tiles and it is lost.
 gs-beginning-moon = The white moon rises. Bring the villagers to the portal, and drive out Wu-Feng.

@@ -5,10 +5,10 @@ web-puzzles-goal-ghost_stories-no_haunting = Hold out until the next ghost is dr
 web-puzzles-goal-ghost_stories-no_qi_lost = Hold out until the next ghost is drawn: no one may lose Qi.
 web-puzzles-goal-ghost_stories-win = Win the game this turn.
 web-puzzles-goal-ghost_stories-no_villager_dies = Hold out until the next ghost is drawn: no villager and no Taoist may die.
-web-puzzles-goal-ghost_stories-free_tile = Turn a haunted tile back this turn; no one may lose Qi.
+web-puzzles-goal-ghost_stories-free_tile = Restore a haunted tile this turn; no one may lose Qi.
 web-puzzles-goal-ghost_stories-back_unhurt = Get rid of a ghost, and no one may lose Qi until the next ghost is drawn.
-web-puzzles-goal-ghost_stories-save_villager = Bring a villager to safety this turn, without losing a Taoist.
-web-puzzles-goal-ghost_stories-back_and_save = This turn get rid of a ghost and lead a villager along, without losing a Taoist.
+web-puzzles-goal-ghost_stories-save_villager = Save a villager this turn, without losing a Taoist.
+web-puzzles-goal-ghost_stories-back_and_save = This turn, get rid of a ghost and lead a villager along, without losing a Taoist.
 
 web-puzzles-named-ghost_stories-0 = A lamp in the rain
 web-puzzles-named-ghost_stories-1 = The open gate

@@ -7,8 +7,8 @@ gs-beginning-face =
         [few] zostały { $cards } karty
        *[many] zostało { $cards } kart
     }. Broń wioski: { $tiles ->
-        [one] { $tiles } ciemny żeton
-        [few] { $tiles } ciemne żetony
-       *[many] { $tiles } ciemnych żetonów
+        [one] { $tiles } nawiedzony żeton
+        [few] { $tiles } nawiedzone żetony
+       *[many] { $tiles } nawiedzonych żetonów
     } i przepadnie.
 gs-beginning-moon = Wschodzi biały księżyc. Doprowadź Wieśniaków do Portalu i wypędź Wu-Fenga.

@@ -8,5 +8,5 @@ book-chapter-ghost_stories-village = Pomoc wioski
 book-chapter-ghost_stories-taoists = Taoiści i ich plansze
 book-chapter-ghost_stories-end = Koniec gry
 book-chapter-white_moon-villagers = Wieśniacy
-book-chapter-white_moon-moon = Su-Ling i kryształy
+book-chapter-white_moon-moon = Su-Ling i Kryształy
 book-chapter-white_moon-ghosts = Duchy i koniec gry

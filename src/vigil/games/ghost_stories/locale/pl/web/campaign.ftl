@@ -9,5 +9,5 @@ web-campaign-column-ghost_stories-qi = Pozostałe Czi
 web-campaign-column-ghost_stories-tao = Pozostałe znaczniki Tao
 web-campaign-column-ghost_stories-yin_yangs = Użyte Jin-Jang
 web-campaign-column-ghost_stories-saved = Ocaleni Wieśniacy
-web-campaign-column-ghost_stories-families = Rodziny uratowane w całości
+web-campaign-column-ghost_stories-families = Rodziny ocalone w całości
 web-campaign-column-ghost_stories-dead = Martwi Wieśniacy

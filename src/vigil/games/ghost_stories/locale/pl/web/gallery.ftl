@@ -13,8 +13,8 @@ web-gallery-gs-bottomless_pockets = Proste i zawsze przydatne: co turę znacznik
 web-gallery-gs-enfeeblement_mantra = Najlepsza na silnym duchu, z którym zmierzy się kilku z was, przede wszystkim na Wu-Fengu.
 web-gallery-gs-dance_of_the_spires = Żaden duch, który nawiedza, i żaden wieśniak nie jest za daleko; dobre na pierwszą grę.
 web-gallery-gs-dance_of_the_twin_winds = Przenosi przyjaciela do ducha, któremu ten podoła. Potrzebuje drugiego Taoisty, więc nie do gry w pojedynkę.
-web-gallery-gs-favourite_of_the_gods = Nieudany rzut można powtórzyć, rzut klątwy też: najpewniejszy egzorcysta.
-web-gallery-gs-strength_of_the_mountain = Czwarta kość na odporność 3 i 4, a rzuty klątwy cię omijają.
+web-gallery-gs-favourite_of_the_gods = Nieudany rzut można powtórzyć, rzut Klątwy też: najpewniejszy egzorcysta.
+web-gallery-gs-strength_of_the_mountain = Czwarta kość na odporność 3 i 4, a rzuty Klątwy cię omijają.
 web-gallery-gs-heavenly_gust = Najpierw pomoc, potem egzorcyzm: dopiero co wzięty znacznik można od razu wydać.
 web-gallery-gs-second_wind = Dwie próby w turze oczyszczają zapchaną planszę; z rogu do czterech duchów.
 

@@ -5,7 +5,7 @@
 web-home-game-ghost_stories = Ghost Stories
 web-home-game-white_moon = Ghost Stories: Biały Księżyc
 web-home-about-ghost_stories = Taoiści bronią wioski z dziewięciu żetonów przed Wu-Fengiem i jego duchami.
-web-home-about-white_moon = Dodatek: wieśniacy do uratowania, portal, Su-Ling i księżycowe kryształy.
+web-home-about-white_moon = Dodatek: Wieśniacy do ocalenia, Portal, Su-Ling i Księżycowe Kryształy.
 web-home-people-ghost_stories = 1–4
 web-home-people-white_moon = 1–4
 web-home-time-ghost_stories = 45–60 min
@@ -15,8 +15,8 @@ web-home-time-white_moon = 60–75 min
 
 web-home-any-gs = Dowolny Taoista
 web-home-pick-gs = Plansza miejsca { $number }
-web-home-choice-edition = Edycja
-web-home-choice-options-portal = Miejsce portalu
+web-home-choice-edition = Wydanie
+web-home-choice-options-portal = Miejsce Portalu
 web-home-choice-options-village = Żetony wioski
 web-home-choice-options-incarnations = Inkarnacje
 web-home-choice-black_tao = Zacznij z czarnym znacznikiem Tao

@@ -4,11 +4,11 @@ web-puzzles-goal-ghost_stories-two_back = Pozbądź się w tej turze dwóch duch
 web-puzzles-goal-ghost_stories-no_haunting = Dotrwaj do dobrania kolejnego ducha: żaden żeton nie może zostać nawiedzony, żaden Taoista nie może zginąć.
 web-puzzles-goal-ghost_stories-no_qi_lost = Dotrwaj do dobrania kolejnego ducha tak, by nikt nie stracił Czi.
 web-puzzles-goal-ghost_stories-win = Wygraj partię w tej turze.
-web-puzzles-goal-ghost_stories-no_villager_dies = Dotrwaj do dobrania kolejnego ducha: nie może zginąć żaden wieśniak ani Taoista.
-web-puzzles-goal-ghost_stories-free_tile = Odzyskaj w tej turze nawiedzony żeton; nikt nie może stracić Czi.
+web-puzzles-goal-ghost_stories-no_villager_dies = Dotrwaj do dobrania kolejnego ducha: nie może zginąć żaden Wieśniak ani Taoista.
+web-puzzles-goal-ghost_stories-free_tile = Przywróć w tej turze nawiedzony żeton; nikt nie może stracić Czi.
 web-puzzles-goal-ghost_stories-back_unhurt = Pozbądź się ducha; do dobrania kolejnego ducha nikt nie może stracić Czi.
-web-puzzles-goal-ghost_stories-save_villager = Uratuj w tej turze mieszkańca i nie strać żadnego Taoisty.
-web-puzzles-goal-ghost_stories-back_and_save = W tej turze pozbądź się ducha i poprowadź ze sobą mieszkańca, nie tracąc żadnego Taoisty.
+web-puzzles-goal-ghost_stories-save_villager = Ocal w tej turze Wieśniaka i nie strać żadnego Taoisty.
+web-puzzles-goal-ghost_stories-back_and_save = W tej turze pozbądź się ducha i poprowadź ze sobą Wieśniaka, nie tracąc żadnego Taoisty.
 
 web-puzzles-named-ghost_stories-0 = Lampa w deszczu
 web-puzzles-named-ghost_stories-1 = Otwarta brama

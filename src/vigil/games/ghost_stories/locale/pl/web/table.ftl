@@ -12,7 +12,7 @@ web-gs-of = { $count } z { $all }
 web-gs-supply = Bank Tao
 web-gs-dice = Kości Tao
 web-gs-dice-free = wolne { $free } z { $all }
-web-gs-dice-captured = pojmane: { $ghosts }
+web-gs-dice-captured = porwane: { $ghosts }
 web-gs-reached = { $count } z { $needed }
 web-gs-new-ghost = Nowy duch
 web-gs-last-death = 12 śmierci to porażka
@@ -151,7 +151,7 @@ web-gs-why-asks-tao = Teraz trzeba wybrać znacznik.
 web-gs-why-asks-villager = Teraz trzeba wybrać Wieśniaka.
 web-gs-why-asks-die = Teraz trzeba wybrać kość.
 web-gs-why-asks-receptacle = Teraz trzeba wybrać Postument.
-web-gs-why-asks-button = Wybierz jedną z odpowiedzi na liście.
+web-gs-why-asks-button = Wybierz opcję z listy.
 
 ## The position read aloud
 
@@ -175,7 +175,7 @@ web-gs-alone = { $who } idzie bez Wieśniaka
 web-gs-fetch = Idź po Wieśniaka
 web-gs-next-exorcise = + egzorcyzm
 web-gs-next-help = + pomoc żetonu
-web-gs-next-save = + uratuj Wieśniaka
+web-gs-next-save = + ocal Wieśniaka
 web-gs-next-receptacle = + Kryształ
 
 ## Tiles on a phone

@@ -8,5 +8,5 @@ book-chapter-ghost_stories-village = Помощь деревни
 book-chapter-ghost_stories-taoists = Даосы и их поля
 book-chapter-ghost_stories-end = Конец игры
 book-chapter-white_moon-villagers = Жители
-book-chapter-white_moon-moon = Су-Лин и кристаллы
+book-chapter-white_moon-moon = Су-Лин и Кристаллы
 book-chapter-white_moon-ghosts = Призраки и конец игры

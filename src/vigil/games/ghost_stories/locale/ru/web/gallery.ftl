@@ -1,7 +1,7 @@
 ### Ghost Stories: choosing a Taoist, the side of his board, and the level.
 
 web-gallery-taoists = Даосы
-web-gallery-powers = Способности полей
+web-gallery-powers = Силы полей
 web-gallery-levels = Уровни
 
 web-gallery-gs-yellow = Запасливый: встречает призраков во всеоружии или делает их слабее.
@@ -13,10 +13,10 @@ web-gallery-gs-bottomless_pockets = Просто и всегда кстати: �
 web-gallery-gs-enfeeblement_mantra = Лучше всего на сильном призраке, с которым сразятся несколько Даосов, и прежде всего на Ву-Фенге.
 web-gallery-gs-dance_of_the_spires = Ни один Обитатель не окажется слишком далеко, и ни один житель деревни тоже; хорошо для первой партии.
 web-gallery-gs-dance_of_the_twin_winds = Приводит друга к призраку, который ему по силам. Нужен ещё один Даос, так что не для одиночной игры.
-web-gallery-gs-favourite_of_the_gods = Неудачный бросок можно повторить, и бросок проклятия тоже: самый надёжный экзорцист.
-web-gallery-gs-strength_of_the_mountain = Четвёртый кубик против сопротивляемости 3 и 4, а броски проклятия вас не касаются.
+web-gallery-gs-favourite_of_the_gods = Неудачный бросок можно повторить, и бросок Проклятия тоже: самый надёжный экзорцист.
+web-gallery-gs-strength_of_the_mountain = Четвёртый кубик против сопротивляемости 3 и 4, а броски Проклятия вас не касаются.
 web-gallery-gs-heavenly_gust = Сначала помощь жителя, потом изгнание: только что взятый жетон сразу идёт в дело.
-web-gallery-gs-second_wind = Две попытки за ход расчищают забитое поле; из угла — до четырёх призраков.
+web-gallery-gs-second_wind = Две попытки за ход расчищают забитое поле; с угла — до четырёх призраков.
 
 web-gallery-gs-initiation = Чтобы учиться: лишнее Чи и ещё один тайл в запасе.
 web-gallery-gs-normal = Обычная игра, для большинства вечеров достаточно трудная.

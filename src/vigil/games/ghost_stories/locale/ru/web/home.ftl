@@ -5,7 +5,7 @@
 web-home-game-ghost_stories = Истории с призраками
 web-home-game-white_moon = Истории с призраками: Белая Луна
 web-home-about-ghost_stories = Даосы защищают деревню из девяти тайлов от Ву-Фенга и его призраков.
-web-home-about-white_moon = Дополнение: жители, которых надо спасти, портал, Су-Лин и лунные кристаллы.
+web-home-about-white_moon = Дополнение: Жители, которых надо спасти, Портал, Су-Лин и Лунные Кристаллы.
 web-home-people-ghost_stories = 1–4
 web-home-people-white_moon = 1–4
 web-home-time-ghost_stories = 45–60 мин
@@ -16,7 +16,7 @@ web-home-time-white_moon = 60–75 мин
 web-home-any-gs = Любой Даос
 web-home-pick-gs = Поле места { $number }
 web-home-choice-edition = Издание
-web-home-choice-options-portal = Место портала
+web-home-choice-options-portal = Место Портала
 web-home-choice-options-village = Тайлы деревни
 web-home-choice-options-incarnations = Воплощения
 web-home-choice-black_tao = Начать с чёрным жетоном Дао

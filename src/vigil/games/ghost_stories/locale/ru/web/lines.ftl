@@ -37,7 +37,7 @@ web-line-gs-green-falls = Я просто прилягу тут.
 web-line-gs-green-wu_feng = Так это ты. Не топчи мох.
 web-line-gs-green-waits = Мох не спешит.
 
-web-line-gs-yellow-rolls = Эти кости меня знают.
+web-line-gs-yellow-rolls = Эти кубики меня знают.
 web-line-gs-yellow-exorcises = Исчез. А сдача осталась у меня.
 web-line-gs-yellow-misses = Кто-то качнул стол.
 web-line-gs-yellow-hurt = Только не в хорошем халате!

@@ -151,7 +151,7 @@ web-gs-why-asks-tao = Сейчас нужно выбрать жетон.
 web-gs-why-asks-villager = Сейчас нужно выбрать Жителя.
 web-gs-why-asks-die = Сейчас нужно выбрать кубик.
 web-gs-why-asks-receptacle = Сейчас нужно выбрать Подставку.
-web-gs-why-asks-button = Выберите один из ответов в списке.
+web-gs-why-asks-button = Выберите вариант из списка.
 
 ## The position read aloud
 

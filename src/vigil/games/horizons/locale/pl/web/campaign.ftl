@@ -1,7 +1,7 @@
 ### Kampania w przeglądarce.
 
-web-campaign-name-horizons = Pory wyspy
-web-campaign-number-horizons = Pora { $number }
+web-campaign-name-horizons = Sezony wyspy
+web-campaign-number-horizons = Sezon { $number }
 
 web-campaign-column-horizons-blight_left = Spaczenie w puli
 web-campaign-column-horizons-blight = Spaczenie na wyspie

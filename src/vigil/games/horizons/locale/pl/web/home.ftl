@@ -11,7 +11,7 @@ web-home-time-horizons = 60–90 min
 
 web-home-any-hz = Dowolny duch
 web-home-pick-hz = Duch miejsca { $number }
-web-home-choice-progression = Karty według ustalonej kolejności
+web-home-choice-progression = Karty z progresji mocy
 web-home-choice-bonus_growth = Dodatkowy rozwój na początku
 web-home-choice-first_explore = Eksploracja najeźdźców przed pierwszą turą
-web-home-choice-escalation = Eskalacja stopnia II
+web-home-choice-escalation = Eskalacja etapu II

@@ -1,7 +1,7 @@
 web-line-hz-devouring_teeth_lurk_underfoot-strikes = Wciąż głodne.
 web-line-hz-devouring_teeth_lurk_underfoot-blight = Ziemia smakuje popiołem.
 web-line-hz-devouring_teeth_lurk_underfoot-fear = Teraz stąpają ciszej.
-web-line-hz-devouring_teeth_lurk_underfoot-hurt = Coś odgryzło.
+web-line-hz-devouring_teeth_lurk_underfoot-hurt = Coś się odgryzło.
 web-line-hz-devouring_teeth_lurk_underfoot-dahan = Stare stopy wiedzą, gdzie stąpać.
 web-line-hz-devouring_teeth_lurk_underfoot-city = Kamień pęka jak kość.
 

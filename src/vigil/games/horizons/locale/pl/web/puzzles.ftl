@@ -2,7 +2,7 @@
 
 web-puzzles-goal-horizons-no_blight = Do eksploracji najeźdźców spaczenie nie może pojawić się w żadnej krainie.
 web-puzzles-goal-horizons-no_building = Do eksploracji najeźdźcy nie mogą niczego zbudować.
-web-puzzles-goal-horizons-no_dahan_lost = Do eksploracji najeźdźców nie może zginąć żaden Dahan.
+web-puzzles-goal-horizons-no_dahan_lost = Do eksploracji najeźdźców nie może zginąć żaden Dahanin.
 web-puzzles-goal-horizons-no_presence_lost = Do eksploracji najeźdźców nie może zostać zniszczona obecność.
 web-puzzles-goal-horizons-fear_card = Zdobądź kartę strachu, zanim najeźdźcy zaczną działać.
 web-puzzles-own-turn-horizons = Runda { $turn }

@@ -4,8 +4,8 @@
 
 web-rules-kind-spirit = Duchy wyspy
 web-rules-kind-innate = Moce wrodzone
-web-rules-kind-minor = Mniejsze moce
-web-rules-kind-major = Większe moce
+web-rules-kind-minor = Moce mniejsze
+web-rules-kind-major = Moce większe
 web-rules-kind-unique = Moce unikalne
 web-rules-kind-fear = Karty strachu
 web-rules-kind-invader = Karty najeźdźców

@@ -2,7 +2,7 @@
 
 web-ruling-hz-adjacent = Krainy sąsiadują, jeśli się stykają, także przez krawędź plansz. Ocean nie jest krainą: nic się do niego nie wypycha i nie liczy się przez niego zasięgu.
 web-ruling-hz-printed-blight = Spaczenie narysowane na mapie przy przygotowaniu nie pochodzi z puli. Nie niszczy obecności i nie wywołuje kaskady.
-web-ruling-hz-solo-gifts = W grze jednoosobowej mocy dla innego ducha używasz na sobie, ale bez dodatku za pomoc innemu.
+web-ruling-hz-solo-gifts = W grze solo mocy dla innego ducha używasz na sobie, ale bez dodatku za pomoc innemu.
 web-ruling-hz-presence-gone = Zniszczona obecność nie wraca na żaden tor. Pozostaje poza grą, chyba że przywróci ją jakaś moc.
 web-ruling-hz-target-once = To, czy kraina pasuje na cel, sprawdza się raz, przy jej wyborze; późniejsze zmiany w niej nie mają znaczenia.
 web-ruling-hz-made-fast = Wolnej mocy, która stała się szybka, używa się tylko w fazie szybkich mocy: nie może zaczekać na wolne.
@@ -11,10 +11,10 @@ web-ruling-hz-aggression-once = Dodatkowe obrażenie przysługuje raz na użycie
 web-ruling-hz-aggression-own = Nie dodaje niczego do obrażeń, które zadajesz cudzą mocą, na przykład „Darem palącego żaru”.
 web-ruling-hz-might-once = 3 obrażenia trafiają do jednego użycia jednej mocy: pierwszego albo powtórzonego, nigdy do obu.
 web-ruling-hz-bonus-limits = Dodatkowe obrażenia przejmują ograniczenia mocy: przy „Dzikim szale” trafią tylko odkrywców i miasteczka.
-web-ruling-hz-single-land = Liczy się tylko moc, która broni jednej jedynej krainy. „Psoty i sabotaż” to jedna moc, więc bez względu na poziom przyjdzie 1 Dahanina, i to na samym końcu.
+web-ruling-hz-single-land = Liczy się tylko moc, która broni jednej jedynej krainy. „Psoty i sabotaż” to jedna moc, więc bez względu na poziom przyjdzie 1 Dahanin, i to na samym końcu.
 web-ruling-hz-still-a-build = Budowa i tak się odbywa i wymaga najeźdźców w krainie, tyle że przybywa odkrywca. Miasteczko z eskalacji nie jest budową i pozostaje miasteczkiem.
 web-ruling-hz-mire-origin = Obecność musi odejść właśnie z tego świętego miejsca, od którego liczono zasięg, nawet jeśli przestanie ono nim być, zanim padną obrażenia.
-web-ruling-hz-exaltation-cards = Każdy sam decyduje, czy płaci; nowa karta może być mniejsza lub większa, a przy progresji bierze się następną z listy.
+web-ruling-hz-exaltation-cards = Każdy sam decyduje, czy płaci; nowa karta może być mniejsza lub większa, a przy progresji mocy bierze się następną z listy.
 web-ruling-hz-heat-always = Działa zawsze: gdy kraina staje się świętym miejscem, najeźdźcy, których obrażenia zrównały się z wytrzymałością, giną od razu, ze strachem. Gdy przestaje nim być, wytrzymałość wraca.
 web-ruling-hz-heat-health = Mniejsza jest tylko wytrzymałość, nie obrażenia przy pustoszeniu: miasto nadal zadaje 3. Karty strachu liczące wytrzymałość biorą tę mniejszą.
 web-ruling-hz-skipped-ravage = Jeśli pustoszenie zostało pominięte, tamtejsi Dahanie nie kontratakują.
@@ -29,4 +29,4 @@ web-ruling-hz-explorers-no-source = Odkrywcy nie są punktem wyjścia: nowi przy
 web-ruling-hz-under-the-stack = Karta strachu zdobyta podczas rozpatrywania innych idzie pod spód i zostaje rozpatrzona w tej samej fazie; nowy poziom grozy obowiązuje od następnej karty.
 web-ruling-hz-each-player = Każdy gracz po kolei wykonuje cały tekst. Kraina nie musi leżeć blisko jego ducha.
 web-ruling-hz-no-fear-for-removal = Za usunięcie i zamianę nie ma strachu, za zniszczenie jest. Obrażenia zostają na żetonie, który stał się mniejszy.
-web-ruling-hz-more-than-none = „Więcej niż” zachodzi też wobec zera: 1 Dahanina to więcej niż 0 miasteczek i miast.
+web-ruling-hz-more-than-none = „Więcej niż” zachodzi też wobec zera: 1 Dahanin to więcej niż 0 miasteczek i miast.

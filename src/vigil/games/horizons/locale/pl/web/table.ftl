@@ -59,7 +59,7 @@ web-hz-blight-now = Spaczenie w puli: { $pool }; na wyspie: { $island }.
 web-hz-land-coastal = { $land }: { $terrain }, na wybrzeżu
 web-hz-land-inland = { $land }: { $terrain }, w głębi lądu
 web-hz-land-empty = nic tu nie ma
-web-hz-hurt = { $piece } z obrażeniami × { $count } (zdrowie { $health })
+web-hz-hurt = { $piece } z obrażeniami × { $count } (wytrzymałość { $health })
 web-hz-sacred-of = { $spirit } × { $count } (święte miejsce)
 web-hz-neighbours = Sąsiedzi:
 web-hz-next-ravage-harmless = Zaraz pustoszenie: obrażenia { $damage }, bez spaczenia.
@@ -123,7 +123,7 @@ web-hz-from-spirit = duch
 web-hz-target-any = dowolna
 web-hz-target-invaders = najeźdźcy
 web-hz-target-no_invaders = bez najeźdźców
-web-hz-target-dahan = Dahan
+web-hz-target-dahan = Dahanie
 web-hz-target-blight = spaczenie
 web-hz-target-no_blight = bez spaczenia
 web-hz-target-coastal = wybrzeże
@@ -144,10 +144,10 @@ web-hz-reason-other_phase = nie w tej fazie
 
 web-hz-why-question = Tego nie można teraz wybrać. { $question }
 web-hz-why-land-target_land = { $power }: { $aim } Kraina { $land } się nie nadaje.
-web-hz-why-land-itself = { $land } to kraina, o którą chodzi; wybierz jedną z sąsiednich.
-web-hz-why-land-far = Liczą się tylko sąsiedzi krainy { $about }; { $land } z nią nie graniczy.
+web-hz-why-land-itself = Wybierz sąsiada krainy { $land }.
+web-hz-why-land-far = { $land } nie graniczy z { $about }.
 web-hz-why-land-push = Teraz nic nie można wypchnąć do { $land }.
-web-hz-why-land-gather = W { $land } nie ma figury, którą można zgromadzić.
+web-hz-why-land-gather = W { $land } nie ma żetonu, który można zgromadzić.
 web-hz-why-land-gather_presence = W { $land } nie ma twojej obecności.
 web-hz-why-land-cascade = Spaczenie nie może przejść do { $land }.
 web-hz-why-land-add_presence = { $land } jest poza zasięgiem tego rozwoju albo ma inny teren, niż trzeba.
@@ -171,13 +171,13 @@ web-hz-summary-spirit = { $spirit }: energia { $energy }, zagrania kart { $plays
 web-hz-summary-decks = Talie: zostało mocy mniejszych { $minor }, większych { $major }.
 
 # Pieces
-web-hz-why-piece-elsewhere = To pytanie dotyczy figurek w { $land }.
-web-hz-why-piece-kind = Tej figurki nie można teraz wybrać: { $piece }.
+web-hz-why-piece-elsewhere = Wybierz żeton w { $land }.
+web-hz-why-piece-kind = Tego żetonu nie można teraz wybrać: { $piece }.
 web-hz-about-explorer = Odkrywca: wytrzymałość 1, przy pustoszeniu zadaje 1 obrażenie; jego zniszczenie nie daje strachu.
-web-hz-about-town = Miasteczko: wytrzymałość 2, przy pustoszeniu zadaje 2 obrażenia; zniszczenie daje 1 strach. Stąd najeźdźcy odkrywają.
-web-hz-about-city = Miasto: wytrzymałość 3, przy pustoszeniu zadaje 3 obrażenia; zniszczenie daje 2 strachu. Stąd najeźdźcy odkrywają.
-web-hz-about-wounds = Obrażenia trwają do końca tury, potem rany się goją. Figurka, której obrażenia dorównają wytrzymałości, jest zniszczona.
-web-hz-about-track = Obecność, która schodzi z toru, odkrywa pole pod sobą. Liczy się największa odkryta liczba, a odkryte żywioły działają w każdej turze.
+web-hz-about-town = Miasteczko: wytrzymałość 2, przy pustoszeniu zadaje 2 obrażenia; zniszczenie daje 1 punkt strachu. Stąd najeźdźcy eksplorują.
+web-hz-about-city = Miasto: wytrzymałość 3, przy pustoszeniu zadaje 3 obrażenia; zniszczenie daje 2 punkty strachu. Stąd najeźdźcy eksplorują.
+web-hz-about-wounds = Obrażenia trwają do końca tury, potem rany się goją. Żeton, którego obrażenia dorównają wytrzymałości, jest zniszczony.
+web-hz-about-track = Obecność, która schodzi z toru, odsłania pole pod sobą. Liczy się największa odsłonięta liczba, a odsłonięte żywioły działają w każdej turze.
 
 # Cards to play
 web-hz-pieces-full = Tutaj można wybrać najwyżej tyle: { $count }.

@@ -1,11 +1,11 @@
 ### Кампания в браузере.
 
-web-campaign-name-horizons = Времена острова
+web-campaign-name-horizons = Сезоны острова
 web-campaign-number-horizons = Сезон { $number }
 
-web-campaign-column-horizons-blight_left = Скверны в запасе
+web-campaign-column-horizons-blight_left = Скверны в резерве
 web-campaign-column-horizons-blight = Скверны на острове
-web-campaign-column-horizons-terror = Уровень ужаса
+web-campaign-column-horizons-terror = Степень ужаса
 web-campaign-column-horizons-dahan = Осталось даханов
 web-campaign-column-horizons-destroyed-dahan = Уничтожено даханов
 web-campaign-column-horizons-cities = Осталось городов

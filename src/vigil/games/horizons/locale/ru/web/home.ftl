@@ -11,7 +11,7 @@ web-home-time-horizons = 60–90 мин
 
 web-home-any-hz = Любой дух
 web-home-pick-hz = Дух места { $number }
-web-home-choice-progression = Карты по заданному порядку
+web-home-choice-progression = Карты по изучению способностей
 web-home-choice-bonus_growth = Дополнительный рост в начале
 web-home-choice-first_explore = Разведка захватчиков до первого хода
-web-home-choice-escalation = Эскалация II ступени
+web-home-choice-escalation = Эскалация этапа II

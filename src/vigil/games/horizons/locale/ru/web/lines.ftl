@@ -1,4 +1,4 @@
-web-line-hz-devouring_teeth_lurk_underfoot-strikes = Всё ещё голодно.
+web-line-hz-devouring_teeth_lurk_underfoot-strikes = Всё ещё голодна.
 web-line-hz-devouring_teeth_lurk_underfoot-blight = Земля на вкус как пепел.
 web-line-hz-devouring_teeth_lurk_underfoot-fear = Теперь они ступают тише.
 web-line-hz-devouring_teeth_lurk_underfoot-hurt = Кто-то укусил в ответ.

@@ -5,7 +5,7 @@ web-puzzles-goal-horizons-no_building = До разведки захватчик
 web-puzzles-goal-horizons-no_dahan_lost = До разведки захватчиков не должен погибнуть ни один дахан.
 web-puzzles-goal-horizons-no_presence_lost = До разведки захватчиков не должно быть уничтожено присутствие.
 web-puzzles-goal-horizons-fear_card = До хода захватчиков получите карту страха.
-web-puzzles-own-turn-horizons = Раунд { $turn }
+web-puzzles-own-turn-horizons = Ход { $turn }
 
 web-puzzles-named-horizons-0 = Мокрые камни
 web-puzzles-named-horizons-1 = Река поворачивает

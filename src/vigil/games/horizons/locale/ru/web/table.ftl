@@ -144,10 +144,10 @@ web-hz-reason-other_phase = не в этой фазе
 
 web-hz-why-question = Сейчас это выбрать нельзя. { $question }
 web-hz-why-land-target_land = { $power }: { $aim } Регион { $land } не подходит.
-web-hz-why-land-itself = { $land } — это сам регион, о котором речь; выберите соседний.
-web-hz-why-land-far = Годятся только соседи региона { $about }; { $land } с ним не граничит.
+web-hz-why-land-itself = Выберите соседа региона { $land }.
+web-hz-why-land-far = { $land } не граничит с { $about }.
 web-hz-why-land-push = В { $land } никого вытолкнуть нельзя.
-web-hz-why-land-gather = В { $land } нет фигур, которые можно привлечь.
+web-hz-why-land-gather = В { $land } нет жетонов, которые можно привлечь.
 web-hz-why-land-gather_presence = В { $land } нет вашего присутствия.
 web-hz-why-land-cascade = Скверна не может перейти в { $land }.
 web-hz-why-land-add_presence = { $land } вне дальности этого роста или не того ландшафта.
@@ -160,7 +160,7 @@ web-hz-why-discarded = Эта карта в сбросе; вернуть её м
 web-hz-why-other-spirit = Это принадлежит другому духу: { $spirit }.
 web-hz-why-growth = Духи растут только в фазе духов.
 web-hz-why-grown = Рост этого хода уже выбран.
-web-hz-why-grow-first = Сначала выберите рост, потом играйте карты.
+web-hz-why-grow-first = Сначала выберите рост, потом разыгрывайте карты.
 web-hz-why-track = Присутствие берут со шкалы, когда добавляют его на остров.
 web-hz-why-deck = Карты берут из колоды, когда получают карту способности.
 
@@ -171,13 +171,13 @@ web-hz-summary-spirit = { $spirit }: энергия { $energy }, карт за �
 web-hz-summary-decks = Колоды: осталось малых способностей { $minor }, великих { $major }.
 
 # Pieces
-web-hz-why-piece-elsewhere = Сейчас выбирают фигурки в { $land }.
-web-hz-why-piece-kind = Эту фигурку сейчас не выбирают: { $piece }.
+web-hz-why-piece-elsewhere = Сейчас выбирают жетоны в { $land }.
+web-hz-why-piece-kind = Этот жетон сейчас не выбирают: { $piece }.
 web-hz-about-explorer = Разведчик: стойкость 1, при разорении наносит 1 урон; за его уничтожение страха нет.
 web-hz-about-town = Поселение: стойкость 2, при разорении наносит 2 урона; уничтожение даёт 1 страх. Отсюда захватчики ведут разведку.
 web-hz-about-city = Город: стойкость 3, при разорении наносит 3 урона; уничтожение даёт 2 страха. Отсюда захватчики ведут разведку.
-web-hz-about-wounds = Урон держится до конца хода, потом раны заживают. Фигурка, чей урон сравнялся со стойкостью, уничтожена.
-web-hz-about-track = Присутствие, ушедшее со шкалы, открывает деление под собой. Действует самое большое открытое число, а открытые стихии есть у духа каждый ход.
+web-hz-about-wounds = Урон держится до конца хода, потом раны заживают. Жетон, чей урон сравнялся со стойкостью, уничтожен.
+web-hz-about-track = Присутствие, ушедшее со шкалы, открывает ячейку под собой. Действует самое большое открытое число, а открытые стихии есть у духа каждый ход.
 
 # Cards to play
 web-hz-pieces-full = Здесь можно выбрать не больше { $count }.
@@ -195,10 +195,10 @@ web-hz-pieces-destroyed = { $count ->
     [0] {""}
    *[other] , страх +{ $fear }
 }
-web-hz-plays-full = Карт за этот ход можно сыграть не больше { $count }.
+web-hz-plays-full = Карт за этот ход можно разыграть не больше { $count }.
 
 # Cards that are offered
-web-hz-draft-own = Её собственный порог вам по силам.
+web-hz-draft-own = Её формула стихий вам по силам.
 web-hz-draft-completes = С вашей рукой откроет уровень { $levels }: { $power }.
 web-hz-draft-major = Великая способность: за неё забывают карту.
 web-hz-draft-look = Посмотреть на остров
