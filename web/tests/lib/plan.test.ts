@@ -3,7 +3,7 @@
 import './browser'
 import { expect, test } from 'vitest'
 import type { GameFace } from '../../src/lib/game/face'
-import type { Several } from '../../src/lib/game/choice'
+import type { Next, Several } from '../../src/lib/game/choice'
 import type { Decision, Option } from '../../src/lib/protocol/types'
 import { Playing, type Loaded, type Source } from '../../src/lib/table/playing.svelte'
 
@@ -88,12 +88,12 @@ class Table {
   }
 }
 
-function planned(): Table {
+function planned(next?: Next): Table {
   const table = new Table()
   table.ask(1, use('a'), use('b'), PASS)
   table.take(use('a'))
   table.take(use('b'))
-  table.playing.confirm()
+  table.playing.confirm(next)
   return table
 }
 
@@ -139,4 +139,34 @@ test('of two that exclude each other the later one is picked, and passing is no 
   expect(table.playing.chosen).not.toBeNull()
   table.playing.confirm()
   expect(table.given).toEqual([PASS])
+})
+
+const LEVELS = { options: [['level', 2] as Option], name: '', key: 'E' }
+
+test('what follows an answer of a plan waits for its question', () => {
+  const table = planned(LEVELS)
+  table.ask(2, ['push'], ['stop'])
+  table.take(['push'])
+  table.playing.confirm()
+  table.ask(3, use('b'), PASS)
+  table.ask(4, ['level', 1], ['level', 2])
+  expect(table.given).toEqual([use('a'), ['push'], use('b'), ['level', 2]])
+  table.ask(5, ['level', 1], ['level', 2])
+  expect(table.given).toHaveLength(4)
+})
+
+test('a plan can end the phase, once and after all of it', () => {
+  const table = planned({ ...LEVELS, options: [], end: 'pass' })
+  table.ask(2, use('b'), use('c'), PASS)
+  table.ask(3, use('c'), PASS)
+  expect(table.given).toEqual([use('a'), use('b'), PASS])
+  table.ask(4, use('c'), PASS)
+  expect(table.given).toHaveLength(3)
+})
+
+test('a plan that cannot go on does not end the phase', () => {
+  const table = planned({ ...LEVELS, options: [], end: 'pass' })
+  table.ask(2, use('c'), PASS)
+  expect(table.given).toEqual([use('a')])
+  expect(table.told).toHaveLength(1)
 })

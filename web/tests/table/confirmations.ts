@@ -1,14 +1,14 @@
 /**
  * How often a player confirms something in whole games. `tests/web/round_confirmations.py` has played them; the
  * environment variable ANSWERS names that file. What is picked together is confirmed once, and so is a plan as far as
- * everything in it could be chosen when it was made.
+ * everything in it could be chosen when it was made, with what follows it. What only asks on is not confirmed.
  */
 
 import '../games'
 import '../lib/browser'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Several } from '../../src/lib/game/choice'
+import type { Next, Several } from '../../src/lib/game/choice'
 import { pluginOf } from '../../src/lib/game/registry'
 import { putTo } from '../../src/lib/protocol/parts'
 import type { Content, OpenDecision, Option, View } from '../../src/lib/protocol/types'
@@ -17,18 +17,29 @@ import type { Voice } from '../../src/lib/words/speaker'
 import { same } from '../../src/lib/table/several'
 
 interface Played {
+  spirit: string
   box: Content[]
-  answers: { decision: OpenDecision; view: View; index: number }[]
+  answers: {
+    decision: OpenDecision
+    view: View
+    index: number
+    /** The answers that ask their player on, before chance. */
+    asks: number[]
+  }[]
 }
 
-/** A question, how it can be answered in one go, and the answer. */
+/** A question, how it can be answered in one go, and the answer with what may follow it. */
 interface Asked {
   several: Several | null
   options: readonly Option[]
   answer: Option
+  opens: boolean
+  next: readonly Next[]
 }
 
 const MOST = 9
+/** Of spirits that are asked more: after each defence this one may gather a dahan. */
+const MORE: Readonly<Record<string, number>> = { eyes_watch_from_the_trees: 9.75 }
 /** Nobody reads the questions. */
 const voice = {
   words: { text: () => '' },
@@ -45,7 +56,11 @@ async function questionsOf({ box, answers }: Played): Promise<Asked[]> {
     const choices = choicesOf(openTo(decision, [0]), decision, view, face, voice)
     const several = face.several?.(choices, [], putTo(decision, [0]), view, box, voice) ?? null
     const options = choices.map(({ option }) => option)
-    return { several, options, answer: decision.options[index] as Option }
+    const answer = decision.options[index] as Option
+    const opens = face.opens?.(answer, decision, view) ?? false
+    const planned =
+      several?.waits && face.several?.(choices, [answer], putTo(decision, [0]), view, box, voice)
+    return { several, options, answer, opens, next: (planned && planned.next) || [] }
   })
 }
 
@@ -59,12 +74,15 @@ function isPicked({ several, answer }: Asked): boolean {
 function confirmations(asked: readonly Asked[], plans: boolean): number {
   let plan = null as Asked | null
   let run = null as { id: string; left: number } | null
+  let coming: readonly Next[] = []
   let count = 0
   for (const one of asked) {
-    const { several, answer } = one
+    const { several, answer, opens } = one
     const isPlan = several?.waits === true
-    if (plans && isPlan && plan?.several?.id === several.id && plan.options.some((it) => same(it, answer)))
-      continue
+    if (opens || coming.some(({ options: [option] }) => option && same(option, answer))) continue
+    coming = plans ? one.next : []
+    const isPlanned = answer[0] === 'pass' || plan?.options.some((it) => same(it, answer))
+    if (plans && isPlan && plan?.several?.id === several.id && isPlanned) continue
     if (!isPlan && run?.id === several?.id && run?.left) {
       run.left -= 1
       if (answer[0] === several?.end) run = null
@@ -79,18 +97,50 @@ function confirmations(asked: readonly Asked[], plans: boolean): number {
   return count
 }
 
-test('a round takes few confirmations, and fewer with plans', async () => {
-  let [rounds, planned, alone] = [0, 0, 0]
+test.each(games.map(({ spirit }) => spirit).filter((spirit, at, all) => all.indexOf(spirit) === at))(
+  'a round of %s takes few confirmations, and fewer with plans',
+  async (spirit) => {
+    let [rounds, planned, alone] = [0, 0, 0]
+    for (const game of games.filter((one) => one.spirit === spirit)) {
+      const asked = await questionsOf(game)
+      rounds += new Set(game.answers.map(({ view }) => view.turn)).size
+      planned += confirmations(asked, true)
+      alone += confirmations(asked, false)
+    }
+    console.log(
+      `${spirit}: ${planned / rounds} confirmations a round, ${alone / rounds} without plans, in ${rounds} rounds`,
+    )
+    expect(rounds).toBeGreaterThan(10)
+    expect(planned).toBeLessThan(alone)
+    expect(planned / rounds).toBeLessThanOrEqual(MORE[spirit] ?? MOST)
+  },
+)
+
+test('what is not confirmed asks the same player on', async () => {
+  const face = await pluginOf('horizons').face()
+  let found = 0
+  for (const { decision, view, asks } of games.flatMap(({ answers }) => answers)) {
+    decision.options.forEach((option, at) => {
+      if (!face.opens?.(option, decision, view)) return
+      found += 1
+      expect(asks, JSON.stringify([option, decision.kind])).toContain(at)
+    })
+  }
+  expect(found).toBeGreaterThan(100)
+})
+
+test('all levels can be chosen where they follow the use of a power, and are asked for nowhere else', async () => {
+  let found = 0
   for (const game of games) {
     const asked = await questionsOf(game)
-    rounds += new Set(game.answers.map(({ view }) => view.turn)).size
-    planned += confirmations(asked, true)
-    alone += confirmations(asked, false)
+    asked.forEach(({ answer, next }, at) => {
+      const following = asked[at + 1]
+      const levels = next.find(({ end }) => !end)?.options[0]
+      const isAsked = following?.options.some(([tag]) => tag === 'level') ?? false
+      if (!levels && !isAsked) return
+      found += 1
+      expect(following?.options, JSON.stringify(answer)).toContainEqual(levels)
+    })
   }
-  console.log(
-    `${planned / rounds} confirmations a round, ${alone / rounds} without plans, in ${rounds} rounds`,
-  )
-  expect(rounds).toBeGreaterThan(10)
-  expect(planned).toBeLessThan(alone)
-  expect(planned / rounds).toBeLessThanOrEqual(MOST)
+  expect(found).toBeGreaterThan(10)
 })

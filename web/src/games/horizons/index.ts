@@ -9,6 +9,7 @@ import Inspector from './pages/Inspector.svelte'
 import { IN_HAND, looking, ON_PANEL } from './spirits/looking.svelte'
 import { ceremonies } from './telling/ceremonies'
 import { moments } from './telling/moments'
+import { opens } from './choosing/opens'
 import { facetOf, isFinal } from './choosing/options'
 import { cardInQuestion } from './cards/resolving'
 import { several } from './choosing/several'
@@ -44,6 +45,7 @@ export const face: GameFace = {
   refsOf,
   facetOf,
   several,
+  opens,
   cardInQuestion,
   touched,
   weights,

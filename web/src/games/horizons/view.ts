@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (e61960fb08e122e1); do not edit. */
+/** Written by `make types` from the views of the game (f9aefa6ea46ce5cb); do not edit. */
 
 import type { View } from '$lib/protocol/types'
 
@@ -132,6 +132,8 @@ export interface SpiritView {
   powers: PowerView[]
   hand_powers: PowerView[]
   innate: PowerView
+  /** Whether using the innate power asks which of its levels are used. */
+  asks_levels: boolean
   range_bonus: number
   passed: boolean
 }

@@ -15,6 +15,8 @@ export interface Facet {
 export interface Next {
   /** The answers that are given then, one by one. */
   options: readonly Option[]
+  /** The tag of the option that ends a plan, given after all of it. */
+  end?: string
   name: string
   /** What the player types for it. */
   key: string
@@ -51,6 +53,8 @@ export interface Several {
    * confirmed anyway.
    */
   readonly waits?: boolean
+  /** What the confirmation of a plan can give besides: answers to what its picks ask, or its end. */
+  readonly next?: readonly Next[]
   /** Whether an option can be picked; otherwise it is given by itself. */
   takes?(option: Option): boolean
   /** Whether only one of two can be picked: the later one stays. */

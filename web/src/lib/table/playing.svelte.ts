@@ -312,10 +312,11 @@ export class Playing implements TableContext {
     const { decision } = this
     return (decision && this.face.cardInQuestion?.(decision, this.view, this.log)) ?? null
   })
-  /** What can be done right after the chosen answer, by the same confirmation. */
+  /** What can be done right after the chosen answer, or with a plan, by the same confirmation. */
   readonly next = $derived.by((): readonly Next[] => {
     const { pending, chosen } = this
-    if (chosen === null || !pending?.options || !this.#loaded.together?.()) return []
+    if (!pending?.options || !this.#loaded.together?.()) return []
+    if (chosen === null) return (this.several?.waits && this.picks.length && this.several.next) || []
     const [part, option] = ownOf(pending as OpenDecision, chosen)
     return this.face.nextOf?.(option, part, this.view, this.words) ?? []
   })
@@ -418,8 +419,8 @@ export class Playing implements TableContext {
   /** Another answer than the next of the picks; a plan goes on after a question that came in between. */
   #letGoOfQueues(): void {
     this.#queue = null
-    this.#next = []
     if (this.several?.id === this.#plan?.id) this.#plan = null
+    if (!this.#plan) this.#next = []
   }
 
   /** Pick a choice once more, or let go of it when it cannot be picked more often. */
@@ -497,13 +498,14 @@ export class Playing implements TableContext {
     const chosen = this.all.find(({ index }) => index === this.chosen)
     if (chosen) {
       this.take(chosen)
-      this.#next = next?.options ?? []
+      if (next) this.#next = next.options
       return
     }
     if (!this.several || !this.picks.length || !this.#source.ready) return
-    const queue = new Queue(this.several, this.picks)
+    const queue = new Queue(this.several, this.picks, next?.end)
     if (this.several.waits) this.#plan = queue
     else this.#queue = queue
+    this.#next = next?.options ?? []
     this.#planned = -1
     this.clearSelection()
     this.goOn()
@@ -529,11 +531,15 @@ export class Playing implements TableContext {
     if (!this.#goOnWithNext()) this.#goOnWithPlan()
   }
 
-  /** Give what was to follow the last answer, unless another question came; whether something was given. */
+  /**
+   * Give what was to follow the last answer, unless another question came; what follows an answer of a plan waits for
+   * its question. Whether something was given.
+   */
   #goOnWithNext(): boolean {
     const [option, ...later] = this.#next
     const choice = this.all.find((one) => option !== undefined && same(one.option, option))
-    this.#next = choice ? later : []
+    if (choice) this.#next = later
+    else if (!this.#plan) this.#next = []
     if (choice) this.#give(choice.index)
     return choice !== undefined
   }

@@ -26,12 +26,12 @@ function takenIn(events: readonly EventData[]): Option[] {
 /** The answers that wait for their question. */
 export class Queue {
   readonly id: string
-  readonly #end: string | null
+  #end: string | null
   #left: readonly Option[]
 
-  constructor(several: Several, picks: readonly Option[]) {
+  constructor(several: Several, picks: readonly Option[], end = several.end) {
     this.id = several.id
-    this.#end = several.end
+    this.#end = end
     this.#left = several.answers?.(picks) ?? picks
   }
 
@@ -52,9 +52,16 @@ export class Queue {
   next(several: Several | null, choices: readonly Choice[]): Choice | null {
     if (several?.id !== this.id) return null
     const [option, ...later] = this.#left
-    if (option === undefined) return choices.find((choice) => choice.option[0] === this.#end) ?? null
+    if (option === undefined) return this.#ending(choices)
     const found = choices.find((choice) => same(choice.option, option)) ?? null
     if (found) this.#left = later
     return found
+  }
+
+  /** What ends the question, once. */
+  #ending(choices: readonly Choice[]): Choice | null {
+    const end = choices.find((choice) => choice.option[0] === this.#end) ?? null
+    this.#end = null
+    return end
   }
 }

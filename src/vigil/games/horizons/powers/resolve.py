@@ -67,12 +67,7 @@ async def resolve_card(use: PowerUse) -> None:
 
 async def resolve_levels(use: PowerUse) -> None:
     """The levels of an innate power that are reached, as far as the user wants them."""
-    reached = [
-        number
-        for number, level in enumerate(use.power.levels, 1)
-        if reaches(use.s, use.seat, level.elements)
-    ]
-    numbers = await wanted_levels(use, reached)
+    numbers = await wanted_levels(use, levels_reached(use.s, use.seat, use.power))
     chosen = [use.power.levels[number - 1] for number in numbers]
     while any(level.instead for level in chosen[1:]):
         chosen = chosen[1:]  # a level "instead" replaces those before it
@@ -83,10 +78,27 @@ async def wanted_levels(use: PowerUse, reached: list[int]) -> tuple[int, ...]:
     """The levels that the user wants; where all of them are best, they need not be asked for."""
     sets = level_sets(use.power, reached)
     options = {levels_option(wanted, reached): wanted for wanted in sets}
-    if use.s.setup.ask_all or not all_levels_are_best(use.power, sets):
+    if asks_among(use.s, use.power, sets):
         return await use.ask("innate_levels", options)
     note_choice(use.s, use.seat, "innate_levels", next(iter(options)))
     return sets[0]
+
+
+def asks_levels(s: State, seat: int, power: Power) -> bool:
+    """Whether whoever uses this innate power now is asked for its levels."""
+    sets = level_sets(power, levels_reached(s, seat, power))
+    return len(sets) > 1 and asks_among(s, power, sets)
+
+
+def asks_among(s: State, power: Power, sets: list[tuple[int, ...]]) -> bool:
+    """Whether these sets of levels are asked for, as that of all levels may not be the best."""
+    return s.setup.ask_all or not all_levels_are_best(power, sets)
+
+
+def levels_reached(s: State, seat: int, power: Power) -> list[int]:
+    """The numbers of the levels for which a spirit has the elements."""
+    levels = enumerate(power.levels, 1)
+    return [number for number, level in levels if reaches(s, seat, level.elements)]
 
 
 def level_sets(power: Power, reached: list[int]) -> list[tuple[int, ...]]:

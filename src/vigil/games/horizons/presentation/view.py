@@ -43,6 +43,7 @@ from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVA
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import Power, Slot, Threshold
 from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.resolve import asks_levels
 from vigil.games.horizons.powers.targeting import can_target
 from vigil.games.horizons.presentation.views import (
     DecksView,
@@ -209,6 +210,7 @@ def spirit_view(s: State, seat: int) -> SpiritView:
         "powers": [power_view(s, seat, POWERS[card]) for card in s.in_play[seat]],
         "hand_powers": [power_view(s, seat, POWERS[card]) for card in s.hand[seat]],
         "innate": power_view(s, seat, panel.innate),
+        "asks_levels": asks_levels(s, seat, panel.innate),
         "range_bonus": s.this_turn.reach[seat],
         "passed": s.passed[seat],
     }

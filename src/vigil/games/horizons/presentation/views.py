@@ -117,6 +117,8 @@ class SpiritView(TypedDict):
     powers: list[PowerView]
     hand_powers: list[PowerView]
     innate: PowerView
+    asks_levels: bool
+    """Whether using the innate power asks which of its levels are used."""
     range_bonus: int
     passed: bool
 

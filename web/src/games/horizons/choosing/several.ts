@@ -16,7 +16,7 @@ export function several(
   box: readonly Content[],
   voice: Voice,
 ): Several | null {
-  const powers = powersToUse(choices, picks, decision, view)
+  const powers = powersToUse(choices, picks, decision, view, voice)
   if (powers) return powers
   const options = choices.map(({ option }) => option)
   return cardsToPlay(choices, picks, view, box, voice) ?? piecesToPick(options, picks, decision, view, voice)
