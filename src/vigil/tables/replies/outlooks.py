@@ -10,7 +10,15 @@ from msgspec import Struct
 from vigil.core.decision import CHANCE
 from vigil.core.table import Table
 from vigil.insight.danger import dangers, ways_out
-from vigil.insight.foresight import consequences, effects, forecast, gravity, odds, places
+from vigil.insight.foresight import (
+    Consequences,
+    consequences,
+    effects,
+    forecast,
+    gravity,
+    odds,
+    places,
+)
 from vigil.tables.errors import Refused
 from vigil.tables.protocol.figures import ChanceData, chances_data, events_data
 from vigil.tables.room.changes import EventData
@@ -46,7 +54,8 @@ class Difference(Struct):
     uncertain: bool
     """Whether chance answers next, so that it cannot be known."""
     cost: int
-    """How grave the worst is that it causes, if nothing as grave is prevented; else 0."""
+    """How grave the worst is that it causes, if it prevents nothing as grave and another answer of
+    the seat would cause less; else 0."""
     now: list[EventData]
     """What was foreseen and happens at once: neither prevented nor caused."""
 
@@ -170,15 +179,28 @@ def all_odds(game: Table) -> list[Odds]:
 def difference(game: Table, seat: int | None, answer: int) -> Difference:
     """What an answer changes in the forecast of a seat."""
     change = consequences(game, answer, seat)
-    caused, prevented = (
-        max((gravity(game, event) for event in events), default=0)
-        for events in (change.caused, change.prevented)
-    )
+    cost = _cost(game, change)
     return Difference(
         answer=answer,
         prevented=events_data(change.prevented),
         caused=events_data(change.caused),
         uncertain=change.uncertain,
-        cost=caused if caused > prevented else 0,
+        cost=cost if cost and _is_avoidable(game, seat, answer, cost) else 0,
         now=events_data(change.now),
     )
+
+
+def _cost(game: Table, change: Consequences) -> int:
+    caused, prevented = (
+        max((gravity(game, event) for event in events), default=0)
+        for events in (change.caused, change.prevented)
+    )
+    return caused if caused > prevented else 0
+
+
+def _is_avoidable(game: Table, seat: int | None, answer: int, cost: int) -> bool:
+    """Whether another answer of the one who would give this one may cost less."""
+    assert game.decision is not None, "an answer to its question is weighed"
+    others = game.decision.options_of(game.decision.seat_of(answer))
+    changes = (consequences(game, other, seat) for other in others if other != answer)
+    return any(change.uncertain or _cost(game, change) < cost for change in changes)
