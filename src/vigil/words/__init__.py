@@ -5,6 +5,7 @@ from vigil.words.catalogue import LANGUAGES, Words, WordsError
 from vigil.words.errors import explain
 from vigil.words.rulings import rulings_about
 from vigil.words.speaker import Speaker, speaker_for
+from vigil.words.things import thing_at
 
 __all__ = [
     "LANGUAGES",
@@ -16,4 +17,5 @@ __all__ = [
     "glossary_of",
     "rulings_about",
     "speaker_for",
+    "thing_at",
 ]

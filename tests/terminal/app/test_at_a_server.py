@@ -17,6 +17,8 @@ from cli.command import succeed, vigil
 from cli.serving import Served, served
 from server import hubs
 from terminal.app.test_joining import app_for, other, table_for_two, until
+from vigil.core.record import Record
+from vigil.core.table import Table
 from vigil.tables.protocol.messages import Concede
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.dialogs import MenuDialog
@@ -33,7 +35,7 @@ from vigil.terminal.app.keyring import (
 from vigil.terminal.app.lobby import Lobby
 from vigil.terminal.app.lobby_screen import LobbyApp
 from vigil.terminal.app.network import NetworkBackend
-from vigil.words import Words
+from vigil.words import Words, speaker_for, thing_at
 
 
 @pytest.fixture(scope="module")
@@ -321,20 +323,27 @@ def test_gestures_and_suggestions_go_both_ways(server: Served) -> None:
 
 def test_calls_pings_plans_and_names_of_others_are_told(server: Served) -> None:
     address, tokens = table_for_two(server)
+    table = Table.replay(Record.from_json(address.record()))
+    centre = thing_at(speaker_for(table.setup, Words("en")), "tile:4", table.view())
+    assert centre[0].isupper()
     done = (
         ({"do": "call", "of": 0}, "Ben is calling you to the table."),
-        ({"do": "ping", "ref": "tile:4", "sign": "danger"}, "Ben: danger here (tile:4)"),
-        ({"do": "plan", "ref": "tile:4", "intent": "defend"}, "Ben: I defend here (tile:4)"),
+        ({"do": "ping", "ref": "tile:4", "sign": "danger"}, f"Ben: danger here ({centre})"),
+        ({"do": "plan", "ref": "tile:4", "intent": "defend"}, f"Ben: I defend here ({centre})"),
         ({"do": "rename", "name": "Benek"}, "Ben is now called Benek."),
     )
 
     async def play() -> None:
         app = app_for(address, tokens[0])
-        async with app.run_test(size=(80, 24)) as pilot, other(address, tokens[1]) as ben:
+        async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: app.backend.own == (0,))
-            for request, told in done:
-                await ben.does(**request)
-                await until(pilot, lambda told=told: told in notices(app))  # type: ignore[misc]
+            async with other(address, tokens[1]) as ben:
+                for request, told in done:
+                    await ben.does(**request)
+                    await until(pilot, lambda told=told: told in notices(app))  # type: ignore[misc]
+            await until(pilot, lambda: "Benek is away." in notices(app))
+            async with other(address, tokens[1]):
+                await until(pilot, lambda: "Benek is back." in notices(app))
 
     asyncio.run(play())
 

@@ -47,6 +47,8 @@ tui-title-deeds = At the table
 tui-suggesting = Suggest an option to { $names }. Esc cancels.
 tui-suggests = { $name } suggests option { $number }.
 tui-called = { $name } is calling you to the table.
+tui-went-away = { $name } is away.
+tui-came-back = { $name } is back.
 tui-renamed = { $before } is now called { $name }.
 tui-pinged =
     { $sign ->

@@ -47,6 +47,8 @@ tui-title-deeds = Przy stole
 tui-suggesting = Podpowiedz opcję: { $names }. Esc wraca.
 tui-suggests = { $name } podpowiada opcję { $number }.
 tui-called = { $name } woła cię do stołu.
+tui-went-away = { $name } nie patrzy teraz na stół.
+tui-came-back = { $name } znów jest przy stole.
 tui-renamed = { $before } nazywa się teraz { $name }.
 tui-pinged =
     { $sign ->

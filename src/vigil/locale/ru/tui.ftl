@@ -47,6 +47,8 @@ tui-title-deeds = За столом
 tui-suggesting = Посоветуйте вариант: { $names }. Esc — назад.
 tui-suggests = { $name } советует вариант { $number }.
 tui-called = { $name } зовёт вас к столу.
+tui-went-away = { $name } сейчас не у стола.
+tui-came-back = { $name } снова у стола.
 tui-renamed = Игрок { $before } теперь зовётся { $name }.
 tui-pinged =
     { $sign ->

@@ -11,7 +11,15 @@ from vigil.core.table import Table
 from vigil.core.undo import Depth
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.marks import Plan
-from vigil.tables.protocol.messages import AnyMessage, Chat, Emoted, Suggested, TableInfo, Welcome
+from vigil.tables.protocol.messages import (
+    AnyMessage,
+    Chat,
+    Emoted,
+    SeatInfo,
+    Suggested,
+    TableInfo,
+    Welcome,
+)
 from vigil.tables.room.state import UndoTargets
 from vigil.terminal.app.backend import MenuAction
 from vigil.terminal.app.connection import Connection
@@ -20,11 +28,15 @@ from vigil.terminal.app.keyring import keep_token, proof_for
 from vigil.terminal.app.menu_actions import menu_actions_at
 from vigil.terminal.app.player_names import called, chat_line
 from vigil.terminal.undo_words import UndoWords
-from vigil.words import Words
-from vigil.words.speaker import speaker_for
+from vigil.words import Words, speaker_for, thing_at
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
 """Seconds between two tries to ask the same."""
+
+
+def is_there(seat: SeatInfo) -> bool:
+    """Whether the player of a seat looks at the table."""
+    return seat.here and not seat.away
 
 
 class NetworkBackend:
@@ -126,7 +138,7 @@ class NetworkBackend:
             case messages.Called(name, of=of) if of in self._own:
                 self.connection.said(self.words.text("tui-called", name=called(name, self.words)))
             case messages.Pinged(name, seat, ref, sign):
-                said = self.words.text("tui-pinged", sign=sign, thing=ref)
+                said = self.words.text("tui-pinged", sign=sign, thing=self._thing(ref))
                 self._others_say(seat, f"{called(name, self.words)}: {said}")
             case messages.Plans(plans):
                 self._hear_plans(plans)
@@ -151,12 +163,22 @@ class NetworkBackend:
 
     async def _hear_status(self, message: Welcome | messages.Status) -> None:
         """Seats, proposals or the state of the table have changed."""
-        before, self.info = self.proposal, message.table
+        before, seats = self.proposal, self.info.seats
+        self.info = message.table
         if isinstance(message, Welcome):
             await self._welcome(message)
+        else:
+            self._tell_presence(seats)
         if self.proposal and self.proposal != before:
             self.connection.said(self.proposal)
         self._heard()
+
+    def _tell_presence(self, before: Sequence[SeatInfo]) -> None:
+        """Tell who of the others has gone or come back."""
+        for seat, (was, now) in enumerate(zip(before, self.info.seats, strict=True)):
+            if now.name and was.name == now.name and is_there(was) != is_there(now):
+                key = "tui-came-back" if is_there(now) else "tui-went-away"
+                self._others_say(seat, self.words.text(key, name=called(now.name, self.words)))
 
     async def _welcome(self, message: Welcome) -> None:
         """Everything at once: our seats, what was said, what was missed."""
@@ -185,6 +207,11 @@ class NetworkBackend:
         self.connection.said(self.words.text("tui-unseated"))
         await self.connection.hello()
 
+    def _thing(self, ref: str) -> str:
+        """The name of a thing on the table that somebody points at."""
+        speaker = speaker_for(self._table.setup, self.words)
+        return thing_at(speaker, ref, self._table.view())
+
     def _others_say(self, seat: int, text: str) -> None:
         if seat not in self._own or seat < 0:
             self.connection.said(text)
@@ -198,7 +225,8 @@ class NetworkBackend:
         """Tell what others have begun to plan."""
         for plan in plans:
             if plan.id not in self._plans:
-                intent = self.words.text("tui-plans", intent=plan.intent, thing=plan.ref)
+                things = " → ".join(self._thing(ref) for ref in (plan.ref, plan.to) if ref)
+                intent = self.words.text("tui-plans", intent=plan.intent, thing=things)
                 said = ": ".join(filter(None, (intent, plan.text)))
                 self._others_say(plan.seat, f"{self.player(plan.seat)}: {said}")
         self._plans = {plan.id for plan in plans}
