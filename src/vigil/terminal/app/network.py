@@ -213,7 +213,7 @@ class NetworkBackend:
         return thing_at(speaker, ref, self._table.view())
 
     def _others_say(self, seat: int, text: str) -> None:
-        if seat not in self._own or seat < 0:
+        if seat < 0 or seat not in {*self._own, *self.lent}:
             self.connection.said(text)
 
     def _hear_chat(self, line: Chat) -> None:
