@@ -20,20 +20,22 @@ export class Foresight {
   looking = $state.raw<Promise<void> | null>(null)
   /** The ply whose chances came after its answers were drawn; they would move them. */
   late = $state(-1)
-  #waited = $state(false)
+  /** The ply whose answers have been drawn without their chances. */
+  #drawn = $state(-1)
   #looked = 0
   #considered = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Ask what is to come before a seat acts again. */
-  async look(table: string, seat: number | null, also: readonly number[] = [], ply = -1): Promise<void> {
+  async look(table: string, seat: number | null, also: readonly number[], ply: number): Promise<void> {
     const number = ++this.#looked
-    this.#waited = false
-    const timer = setTimeout(() => (this.#waited ||= number === this.#looked), HOLD)
-    const looking = asked(() => http.outlook(table, seat, null, ply < 0 ? null : ply, also)).then((found) => {
+    const timer = setTimeout(() => {
+      if (number === this.#looked) this.#drawn = ply
+    }, HOLD)
+    const looking = asked(() => http.outlook(table, seat, null, ply, also)).then((found) => {
       clearTimeout(timer)
       if (number !== this.#looked) return
-      if (found && this.#waited && this.now?.ply !== found.ply) this.late = found.ply
+      if (found && this.#drawn === ply && this.now?.ply !== found.ply) this.late = found.ply
       if (found) this.now = found
       this.looking = null
     })
@@ -43,7 +45,7 @@ export class Foresight {
 
   /** Whether what is known of the answers at a ply comes in a moment. */
   isDue(ply: number): boolean {
-    return this.looking !== null && !this.#waited && this.now?.ply !== ply
+    return this.looking !== null && this.#drawn !== ply && this.now?.ply !== ply
   }
 
   /** Ask what an answer at a ply would change, once somebody has pointed at it for a while; `null` for none. */
