@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (f9aefa6ea46ce5cb); do not edit. */
+/** Written by `make types` from the views of the game (aa023b1a91c1506f); do not edit. */
 
 import type { View } from '$lib/protocol/types'
 
@@ -125,6 +125,8 @@ export interface SpiritView {
   growth: GrowthOp[][]
   /** The growth option of this turn; nothing before one is chosen. */
   grown: number | null
+  /** The numbers of its actions that are still to be done. */
+  growing: number[]
   elements: Elements
   hand: string[]
   in_play: string[]

@@ -524,6 +524,7 @@ export class Playing implements TableContext {
     )
     if (open.length < this.picks.length) this.#setPicks(open)
     this.#queue?.hear(this.#source.happening)
+    this.#plan?.hear(this.#source.happening)
     const next = this.#queue?.next(this.several, this.all)
     if (next) return this.danger.give(next.index, () => void this.#source.answer(next.index))
     if (this.#queue?.left) this.#source.tell(this.words.text('web-table-several-gone'))

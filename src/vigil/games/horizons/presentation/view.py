@@ -203,6 +203,7 @@ def spirit_view(s: State, seat: int) -> SpiritView:
         "destroyed": s.destroyed[seat],
         "growth": [[action.op for action in option] for option in panel.growth],
         "grown": s.growth[seat],
+        "growing": list(s.growing[seat]),
         "elements": {name: have[i] for i, name in enumerate(ELEMENTS) if have[i]},
         "hand": list(s.hand[seat]),
         "in_play": list(s.in_play[seat]),

@@ -110,6 +110,8 @@ class SpiritView(TypedDict):
     """The actions of each growth option."""
     grown: int | None
     """The growth option of this turn; nothing before one is chosen."""
+    growing: list[int]
+    """The numbers of its actions that are still to be done."""
     elements: Elements
     hand: list[str]
     in_play: list[str]

@@ -1,4 +1,4 @@
-/** What is picked together and given by one confirmation: cards to play, powers to use, pieces to move or to hit. */
+/** What is picked together and given by one confirmation: presence, cards, powers, pieces to move or to hit. */
 
 import type { Content, Decision, Option } from '$lib/protocol/types'
 import type { Choice, Several } from '$lib/game/choice'
@@ -6,6 +6,7 @@ import type { Voice } from '$lib/words/speaker'
 import { piecesToPick } from './picks'
 import { cardsToPlay } from './plays'
 import { powersToUse } from './powers'
+import { presenceToAdd } from './presence'
 import type { HorizonsView } from '../view'
 
 export function several(
@@ -16,8 +17,10 @@ export function several(
   box: readonly Content[],
   voice: Voice,
 ): Several | null {
-  const powers = powersToUse(choices, picks, decision, view, voice)
-  if (powers) return powers
+  const planned =
+    powersToUse(choices, picks, decision, view, voice) ??
+    presenceToAdd(choices, picks, decision.seat, view, box, voice)
+  if (planned) return planned
   const options = choices.map(({ option }) => option)
   return cardsToPlay(choices, picks, view, box, voice) ?? piecesToPick(options, picks, decision, view, voice)
 }

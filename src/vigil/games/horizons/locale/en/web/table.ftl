@@ -183,6 +183,8 @@ web-hz-about-track = Presence that leaves the track uncovers the space under it.
 
 # Cards to play
 web-hz-pieces-full = You can pick at most { $count } here.
+web-hz-presence-track = No presence is left on this track.
+web-hz-presence-range = Out of range for the other presence.
 web-hz-pieces-none = There is nothing left to pick there.
 web-hz-pieces-damage = { $count } of { $most } damage assigned
 web-hz-pieces-divide = { $land }: { $left ->

@@ -184,6 +184,8 @@ web-hz-about-track = Obecność, która schodzi z toru, odsłania pole pod sobą
 
 # Cards to play
 web-hz-pieces-full = Tutaj można wybrać najwyżej tyle: { $count }.
+web-hz-presence-track = Na tym torze nie ma już obecności.
+web-hz-presence-range = Dla drugiej obecności ta kraina jest za daleko.
 web-hz-pieces-none = Nic więcej nie da się tu wybrać.
 web-hz-pieces-damage = przydzielone obrażenia: { $count } z { $most }
 web-hz-pieces-divide = { $land }: { $left ->

@@ -184,6 +184,8 @@ web-hz-about-track = Присутствие, ушедшее со шкалы, о�
 
 # Cards to play
 web-hz-pieces-full = Здесь можно выбрать не больше { $count }.
+web-hz-presence-track = На этой шкале больше нет присутствия.
+web-hz-presence-range = Для другого присутствия этот регион слишком далеко.
 web-hz-pieces-none = Больше здесь выбирать нечего.
 web-hz-pieces-damage = распределено урона: { $count } из { $most }
 web-hz-pieces-divide = { $land }: { $left ->
