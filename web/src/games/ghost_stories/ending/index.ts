@@ -1,7 +1,7 @@
 /** How Ghost Stories ends. */
 
 import type { EndingLook } from '$lib/game/ending'
-import { ghostStories, taoists, whiteMoon } from '../art/sheets'
+import { ghostStories, taoists, villagers, whiteMoon } from '../art/sheets'
 import type { GhostStoriesView } from '../view'
 import Portrait from './Portrait.svelte'
 import Scene from './Scene.svelte'
@@ -10,7 +10,7 @@ import { storyLine } from './story'
 const boardsOf = (view: object) => (view as GhostStoriesView).boards
 
 export const ending: EndingLook = {
-  sheets: [ghostStories, whiteMoon, taoists],
+  sheets: [ghostStories, whiteMoon, taoists, villagers],
   scene: Scene,
   portrait: Portrait,
   headline: ({ outcome }, { words }) =>
