@@ -4,11 +4,11 @@ import type { Scene } from '../kit/kit'
 
 export const scene: Scene = {
   palette: 'fear',
-  tones: { low: '#7a9a7c' },
+  tones: { mid: '#4a2a6a', low: '#a8c88c', far: '#584a7a' },
   parts: [
     ['stars', 26],
     ['ridge', 'canopy', 120, 26, 'far'],
-    ['glow', 160, 110, 110, '#c8ff9a', 0.6],
+    ['glow', 160, 112, 136, '#c8ff9a', 0.95],
     ['figure', 'twisted', [[160, 146, 1.35]], 'near'],
     ['ridge', 'hill', 156, 3, '#54406c'],
     ['figure', 'shrine', [[160, 178, 1.6]], 'ink', { second: '#e8ffa0' }],

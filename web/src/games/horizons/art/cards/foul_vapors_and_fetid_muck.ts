@@ -1,45 +1,53 @@
-/** Yellow vapours rise from the muck between dead trees. */
+/** Vapours rise from the muck as a skull, and settlers run. */
 
 import type { Scene } from '../kit/kit'
 
 export const scene: Scene = {
   palette: 'mud',
   parts: [
-    ['disc', 226, 48, 20, '#f2f0b0', 0.7],
-    ['ridge', 'canopy', 106, 22, 'far'],
-    ['figure', 'bare', [[52, 146, 1.6]], 'near'],
-    ['figure', 'bare', [[280, 144, 1.4]], 'near', { flip: true }],
-    ['ridge', 'flat', 138, 0, '#6a7040'],
-    ['pool', 90, 154, 66, 6, '#3f4822'],
-    ['pool', 232, 166, 76, 7, '#3f4822'],
+    ['ridge', 'canopy', 104, 24, 'far'],
+    ['glow', 150, 86, 120, '#dbe57c', 0.6],
+    ['figure', 'bare', [[44, 150, 1.8]], 'near'],
+    ['figure', 'bare', [[288, 148, 1.6]], 'near', { flip: true }],
+    ['ridge', 'flat', 140, 0, '#6a7040'],
     [
       'figure',
       'steam',
       [
-        [112, 166, 1.25],
-        [210, 178, 1.45],
-        [164, 156, 0.95],
+        [106, 160, 1.5],
+        [196, 160, 1.5],
       ],
-      '#dbe57c',
+      '#b9c65c',
+      { opacity: 0.75 },
     ],
-    ['fog', 106, 60, '#e0e68a', 0.4],
-    ['figure', 'runner', [[258, 166, 1]], 'ink'],
-    ['figure', 'runner', [[284, 170, 0.9]], 'ink'],
+    ['figure', 'skull', [[150, 116, 2.3]], '#e6ee94', { second: '#2c3414', opacity: 0.92 }],
+    ['pool', 146, 158, 110, 10, '#3f4822'],
+    ['swirl', 150, 150, 0.5, '#dbe57c', 3, 0.5],
+    ['fog', 116, 56, '#e0e68a', 0.45],
+    [
+      'figure',
+      'runner',
+      [
+        [244, 176, 1.7],
+        [284, 182, 1.5],
+      ],
+      'ink',
+    ],
     [
       'figure',
       'reeds',
       [
-        [24, 202, 1.5],
-        [300, 204, 1.4],
+        [24, 204, 1.6],
+        [84, 208, 1.1],
       ],
       'ink',
     ],
     [
       'orbs',
       [
-        [140, 184, 5, '#dfe08a'],
-        [158, 191, 3.5, '#dfe08a'],
-        [226, 190, 4.5, '#dfe08a'],
+        [128, 172, 5, '#dfe08a'],
+        [158, 178, 3.5, '#dfe08a'],
+        [196, 170, 4.5, '#dfe08a'],
       ],
     ],
   ],

@@ -1,37 +1,39 @@
-/** A canoe finds its way through channels that open in the swamp. */
+/** The swamp opens into three channels, and a canoe glides into the light. */
 
 import type { Scene } from '../kit/kit'
 
 export const scene: Scene = {
   palette: 'mud',
+  tones: { low: '#f0e6a4' },
   parts: [
-    ['disc', 232, 50, 20, '#fbf6c8'],
-    ['ridge', 'canopy', 92, 22, 'far'],
-    ['ridge', 'canopy', 104, 16, 'half'],
-    ['ridge', 'flat', 106, 0, '#69743c'],
-    ['river', 214, 106, 120, 190, '#2f4a44', '#cfd8a0'],
-    ['river', 110, 108, 250, 120, '#2f4a44', '#cfd8a0'],
+    ['disc', 160, 62, 26, '#fffbd8'],
+    ['ridge', 'canopy', 94, 24, 'far'],
+    ['ridge', 'canopy', 106, 16, 'half'],
+    ['ridge', 'flat', 108, 0, '#5c6836'],
+    ['river', 128, 108, 8, 96, '#44766c', '#e4ecc0'],
+    ['river', 192, 108, 312, 96, '#44766c', '#e4ecc0'],
+    ['river', 160, 108, 160, 200, '#4c8479', '#eef4cc'],
     [
       'figure',
       'reeds',
       [
-        [60, 150, 1],
-        [196, 138, 0.7],
-        [286, 152, 1.1],
+        [92, 146, 1],
+        [228, 146, 1],
       ],
       'near',
     ],
-    ['figure', 'canoe', [[158, 172, 1.25]], 'ink'],
-    ['rings', 158, 174, 56, 6, 2, '#e8ecc0', 1.3],
+    ['rings', 160, 170, 84, 8, 3, '#f6f8d4', 1.5],
+    ['figure', 'canoe', [[160, 170, 2]], 'ink'],
+    ['fog', 92, 34, 'light', 0.4],
     [
       'figure',
       'reeds',
       [
-        [22, 200, 1.5],
-        [304, 202, 1.5],
+        [30, 204, 1.9],
+        [290, 206, 1.9],
       ],
       'ink',
     ],
-    ['fog', 92, 34, 'light', 0.35],
+    ['sparks', 22, '#fffbd8', [110, 112, 100, 60], 1.8],
   ],
 }
