@@ -59,6 +59,8 @@ def village(page: Page) -> bytes:
         if entry.kind in prefixes:
             id = f"{prefixes[entry.kind]}-{entry.id}"
             labels[id] = speaker.name(entry.kind, entry.id)
+            if entry.kind == "family":
+                labels[f"fam-{entry.id}"] = f"{labels[id]}, emblem"
             tones[id] = TONES[str(entry.facts.get("colour") or "black")]
     for colour in ("red", "blue", "green", "yellow"):
         name = speaker.name("taoist", colour)

@@ -16,7 +16,7 @@ from browser.chromium import ARGUMENTS, find_chromium
 from server.client import Site
 from server.serving import serving
 
-QUALITY: Final = 80
+QUALITY: Final = 62
 MARGIN: Final = 32
 
 
@@ -60,7 +60,7 @@ def sheet_of(
         f'<figure><img src="{address}" alt=""><figcaption>{escape(name)}</figcaption></figure>'
         for address, name in pictures
     )
-    page.set_viewport_size({"width": width + MARGIN, "height": 900})
+    page.set_viewport_size({"width": width + MARGIN, "height": 100})
     page.set_content(f"<style>{style}</style><main>{figures}</main>")
     page.evaluate("() => Promise.all([...document.images].map(image => image.decode()))")
     height = page.evaluate("() => document.documentElement.scrollHeight")
