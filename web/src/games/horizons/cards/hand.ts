@@ -28,3 +28,22 @@ function rank(card: string, order: Order, box: readonly Content[]): number {
 export function sorted(cards: readonly string[], order: Order, box: readonly Content[]): string[] {
   return [...cards].sort((one, other) => rank(one, order, box) - rank(other, order, box))
 }
+
+/** Pixels that things of a hand take at least, the gap beside them included. */
+const CARD = 125
+/** A group begins this much further on than a card does. */
+const MORE = 3
+const DECKS = 180
+const STACKED = 112
+const PADDING = 24
+
+/** How many whole cards have room in a row, the decks one over the other beside them. */
+export function roomIn(width: number): number {
+  return Math.floor((width - PADDING - STACKED) / CARD)
+}
+
+/** Whether groups of so many whole cards, an empty one as wide as one card, leave the decks side by side no room. */
+export function isCrowded(groups: readonly number[], width: number): boolean {
+  const cards = groups.reduce((sum, count) => sum + Math.max(1, count) * CARD, 0)
+  return PADDING + DECKS + cards + groups.length * MORE > width
+}
