@@ -76,11 +76,22 @@ def line_that_misses() -> list[int]:
     raise AssertionError("every line solves it")
 
 
-def test_a_puzzle_keeps_its_solution_to_itself_until_it_is_asked(ann: Person) -> None:
+def test_help_on_a_puzzle_lowers_what_its_solution_is_worth(ann: Person) -> None:
+    """The last help shows the solution and leaves no star; what was only shown is not solved."""
     page = opened(ann)
-    expect(page.locator("[data-step]")).to_have_count(0)
+    stars = page.locator("[data-stars]")
+    expect(stars).to_have_attribute("data-stars", "3")
+    expect(page.locator("[data-told]")).to_have_count(0)
+    page.locator("[data-help=next]").click()
+    expect(page.locator("[data-told]")).to_be_visible()
+    expect(stars).to_have_attribute("data-stars", "1")
     page.locator("[data-show]").click()
     expect(page.locator("[data-solved]")).to_be_visible()
+    expect(stars).to_have_count(0)
+    page.get_by_role("button", name="From the start").click()
+    for index in CHOICES:
+        answer(page, index)
+    expect(stars).to_have_attribute("data-stars", "0")
 
 
 def test_whoever_misses_the_goal_is_told_what_happened(ann: Person) -> None:

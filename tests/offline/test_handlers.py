@@ -20,7 +20,14 @@ from vigil.tables.handlers.routes import ROUTES
 
 T = TypeVar("T")
 
-VALUES: Final = {"seat": "0", "ply": "0", "member": "0", "players": "2", "language": "en"}
+VALUES: Final = {
+    "day": "1",
+    "seat": "0",
+    "ply": "0",
+    "member": "0",
+    "players": "2",
+    "language": "en",
+}
 """What stands in an address for its arguments; the others are names that nothing has."""
 
 
@@ -146,6 +153,9 @@ LIBRARY: Final[list[tuple[str, str, Any]]] = [
     ("GET", "/books/horizons/xx", ""),
     ("GET", "/books/none/en", ""),
     ("GET", "/puzzles", ""),
+    ("GET", "/puzzles/days/60", ""),
+    ("GET", "/puzzles/days/0", ""),
+    ("GET", "/puzzles/days/first", ""),
     ("POST", "/puzzles/horizons/none", {"answers": []}),
     ("POST", "/puzzles/horizons/none", {"answers": "all"}),
     ("POST", "/examples/horizons/none", {"answers": []}),

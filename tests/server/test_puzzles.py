@@ -33,9 +33,24 @@ def test_the_list_has_every_puzzle_with_its_grade(site: Site) -> None:
     assert all(1 <= one["grade"] <= 5 and one["succeed"] < one["lines"] for one in listed)
 
 
+@pytest.mark.parametrize("day", [1, 60, 366])
+def test_the_puzzle_of_a_day_comes_alone_with_its_position(site: Site, day: int) -> None:
+    found = site.get(f"/api/puzzles/days/{day}")
+    assert found["puzzle"] in [one for one in site.get("/api/puzzles") if one["day"] == day]
+    whole = attempt(site, path="/api/puzzles/{game}/{id}".format_map(found["puzzle"]))
+    assert found["view"] == whole["view"]
+
+
+@pytest.mark.parametrize("day", [0, 367, -1])
+def test_there_is_no_puzzle_outside_of_the_year(site: Site, day: int) -> None:
+    reply = site.http.get(f"/api/puzzles/days/{day}")
+    assert (reply.status_code, reply.json()["code"]) == (404, "no_such_puzzle")
+
+
 def test_a_puzzle_begins_at_its_position(site: Site) -> None:
     table = attempt(site)
     assert state(table) == (False, False, False)
+    assert table["counts"] == [[0, 2]]
     assert table["next"] == CHOICES[0]
     assert table["decision"] is not None
 
@@ -43,6 +58,7 @@ def test_a_puzzle_begins_at_its_position(site: Site) -> None:
 def test_the_solution_solves_a_puzzle_and_nothing_more_is_asked(site: Site) -> None:
     table = attempt(site, *CHOICES)
     assert state(table) == (True, True, False)
+    assert table["counts"] == [[2, 2]]
     assert table["decision"] is None
     assert attempt(site, *CHOICES, 0) == table
 

@@ -5,22 +5,14 @@ import { cardOf } from '$lib/game/cards'
 import type { PuzzleInfo } from '$lib/protocol/types'
 import { i18n, t } from '$lib/words/i18n.svelte'
 
-/** A puzzle with the card of its game and its number there. */
-export interface Numbered {
+/** A puzzle with the card of its game. */
+export interface Carded {
   card: GameCard
-  number: number
   puzzle: PuzzleInfo
 }
 
-/** The puzzles in their order, numbered for each card from 1. */
-export function numbered(puzzles: readonly PuzzleInfo[]): Numbered[] {
-  const counts = new Map<string, number>()
-  return puzzles.map((puzzle) => {
-    const card = cardOf(puzzle.game, puzzle.modules)
-    const number = (counts.get(card.id) ?? 0) + 1
-    counts.set(card.id, number)
-    return { card, number, puzzle }
-  })
+export function carded(puzzle: PuzzleInfo): Carded {
+  return { card: cardOf(puzzle.game, puzzle.modules), puzzle }
 }
 
 /** One name for a puzzle of any game, which is the end of its address too. */
@@ -33,7 +25,7 @@ export function addressOfPuzzle(puzzle: PuzzleInfo): string {
 }
 
 /** What a puzzle is called, now and later. */
-export function titleOf({ puzzle: { game, name } }: Numbered): string {
+export function titleOf({ puzzle: { game, name } }: Carded): string {
   const key = `web-puzzles-named-${game}-${name}`
   return i18n.words?.has(key) ? t(key) : t('web-puzzles-number', { number: name + 1 })
 }
@@ -54,7 +46,7 @@ export function numberInYear(day: string): number {
 }
 
 /** The puzzle of a day, the same each year. */
-export function ofDay(all: readonly Numbered[], day: string): Numbered | undefined {
+export function ofDay(all: readonly Carded[], day: string): Carded | undefined {
   const number = numberInYear(day)
   return all.find(({ puzzle }) => puzzle.day === number)
 }

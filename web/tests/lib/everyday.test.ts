@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameCard } from '../../src/lib/game/plugin'
-import { numberInYear, ofDay, type Numbered } from '../../src/puzzles/puzzles'
+import { numberInYear, ofDay, type Carded } from '../../src/puzzles/puzzles'
 import { dealtOn } from '../../src/screens/home/evening/dealt'
 
 const CARDS = [
@@ -22,7 +22,7 @@ test('a date has the same number each year', () => {
 })
 
 test('the puzzle of a day is the one that says so', () => {
-  const puzzles = [3, 0, 59].map((day) => ({ puzzle: { day } })) as Numbered[]
+  const puzzles = [3, 0, 59].map((day) => ({ puzzle: { day } })) as Carded[]
   expect(ofDay(puzzles, '2027-02-28')).toBe(puzzles[2])
   expect(ofDay(puzzles, '2027-02-27')).toBeUndefined()
 })

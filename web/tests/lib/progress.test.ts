@@ -41,13 +41,26 @@ test('a day is that of the clock on the wall', () => {
 })
 
 test('what two devices know is put together, and nothing is lost', () => {
-  const one = { ...NOTHING, lit: { a: [true, false, false] }, solved: { p: TUE }, days: [TUE] }
-  const other = { ...NOTHING, lit: { a: [false, true, false] }, solved: { p: MON, q: WED }, days: [MON, TUE] }
+  const one = {
+    ...NOTHING,
+    lit: { a: [true, false, false] },
+    solved: { p: TUE },
+    tried: { p: { misses: 2, help: 0 } },
+    days: [TUE],
+  }
+  const other = {
+    ...NOTHING,
+    lit: { a: [false, true, false] },
+    solved: { p: MON, q: WED },
+    tried: { p: { misses: 1, help: 1 } },
+    days: [MON, TUE],
+  }
   expect(merged(one, other)).toEqual({
     version: 1,
     lit: { a: [true, true, false] },
     marks: {},
     solved: { p: MON, q: WED },
+    tried: { p: { misses: 2, help: 1 } },
     days: [MON, TUE],
     own: [],
   })

@@ -13,7 +13,7 @@ from vigil.tables.replies.books import Attempt, BookInfo, ExampleTable
 from vigil.tables.replies.content import Content, content_of, setup_of
 from vigil.tables.replies.offers import Offer, offer
 from vigil.tables.replies.own_puzzles import OwnAttempt, own_puzzle_table
-from vigil.tables.replies.puzzles import PuzzleInfo, PuzzleTable
+from vigil.tables.replies.puzzles import DayPuzzle, PuzzleInfo, PuzzleTable
 from vigil.tables.replies.tables import checked_setup, known_game
 
 
@@ -69,6 +69,11 @@ async def try_example(desk: Desk, game: str, example: str, data: Attempt) -> Exa
 async def all_puzzles(desk: Desk) -> Cacheable[list[PuzzleInfo]]:
     """The puzzles of all games, the easiest first."""
     return Cacheable(puzzles.all_puzzles)
+
+
+async def puzzle_of_day(desk: Desk, day: int) -> Cacheable[DayPuzzle]:
+    """The puzzle of a day of a leap year, counted from 1."""
+    return Cacheable(puzzles.puzzle_of_day, day)
 
 
 async def try_puzzle(desk: Desk, game: str, puzzle: str, data: Attempt) -> PuzzleTable:

@@ -17,6 +17,7 @@ ROUTES: Final = (
     Route("GET", "/api/books/{book}/{language}", library.text_of_book, "books"),
     Route("POST", "/api/examples/{game}/{example}", library.try_example, "books", 40, 200),
     Route("GET", "/api/puzzles", library.all_puzzles, "puzzles"),
+    Route("GET", "/api/puzzles/days/{day}", library.puzzle_of_day, "puzzles"),
     Route("POST", "/api/puzzles/{game}/{puzzle}", library.try_puzzle, "puzzles", 40, 200),
     Route("POST", "/api/own-puzzles", library.try_own_puzzle, "puzzles", 40, 200),
     Route("GET", "/api/campaign", library.campaign, "campaign"),

@@ -69,6 +69,7 @@ def own_puzzle_table(tried: OwnAttempt) -> PuzzleTable:
         judged=bool(given),
         lucky=False,
         against=[],
+        counts=[],
     )
 
 

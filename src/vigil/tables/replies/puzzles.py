@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec import Struct
 from vigil.core.game import game_names
 from vigil.tables.errors import NotFound
 from vigil.tables.replies.books import ExampleTable, example_table
+from vigil.teaching.book import open_table
 from vigil.teaching.puzzles import Puzzle, attempt, example_of, puzzles_of
 
 
@@ -32,6 +34,13 @@ class PuzzleInfo(Struct):
     """The day of a leap year whose puzzle it is, from 1 to 366; 0 for none."""
 
 
+class DayPuzzle(Struct):
+    """The puzzle of a day, with the picture of its position."""
+
+    puzzle: PuzzleInfo
+    view: Mapping[str, Any]
+
+
 class PuzzleTable(ExampleTable):
     """The table of a puzzle after some answers; nothing is asked once the goal is judged."""
 
@@ -40,6 +49,8 @@ class PuzzleTable(ExampleTable):
     """Whether the goal is reached, but chance could have spoiled it."""
     against: list[tuple[str, dict[str, Any]]]
     """What happened that must not, as events."""
+    counts: list[tuple[int, int]]
+    """For each thing that has to happen how often it has happened, and how often it must."""
 
 
 def all_puzzles() -> list[PuzzleInfo]:
@@ -49,6 +60,15 @@ def all_puzzles() -> list[PuzzleInfo]:
         for game in game_names()
         for name, puzzle in puzzles_of(game).items()
     ]
+
+
+def puzzle_of_day(day: int) -> DayPuzzle:
+    """The puzzle of a day of a leap year, counted from 1."""
+    for game in game_names():
+        for name, puzzle in puzzles_of(game).items():
+            if day and puzzle.day == day:
+                return DayPuzzle(puzzle_info(name, puzzle), open_table(example_of(puzzle)).view())
+    raise NotFound("no_such_puzzle", value=str(day))
 
 
 def known_puzzle(game: str, name: str) -> Puzzle:
@@ -85,4 +105,5 @@ def puzzle_table(puzzle: Puzzle, answers: list[int]) -> PuzzleTable:
         judged=tried.reached is not None,
         lucky=tried.reached is True and not tried.sure,
         against=[(event.tag, event.data) for event in tried.against],
+        counts=list(tried.counts),
     )

@@ -53,3 +53,13 @@ def counted(goal: Goal, events: Sequence[Event]) -> Sequence[Event]:
     """What happened until a goal is judged."""
     ends = (at for at, event in enumerate(events) if is_meant(goal.until, event))
     return events[: next(ends, len(events))]
+
+
+def counts(goal: Goal, table: Table) -> tuple[tuple[int, int], ...]:
+    """For each thing that has to happen how often it has happened, and how often it must."""
+    time = counted(goal, table.events)
+    return tuple(
+        (min(fact.times, sum(is_meant(fact, event) for event in time)), fact.times)
+        for fact in goal.facts
+        if not fact.never
+    )

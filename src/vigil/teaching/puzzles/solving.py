@@ -9,7 +9,7 @@ from vigil.core.dealer import SeededDealer
 from vigil.core.event import Event
 from vigil.core.table import Table
 from vigil.teaching.book import Example, ExampleAnswer, Misplayed, is_meant, open_table, solution
-from vigil.teaching.puzzles.goal import Goal, counted, goals_of, verdict
+from vigil.teaching.puzzles.goal import Goal, counted, counts, goals_of, verdict
 from vigil.teaching.puzzles.puzzle import Puzzle
 from vigil.teaching.puzzles.search import BOUND, Count, Search, TooLarge
 
@@ -26,6 +26,8 @@ class Attempt:
     """Whether chance could have spoiled nothing so far."""
     against: tuple[Event, ...]
     """What happened that must not."""
+    counts: tuple[tuple[int, int], ...]
+    """For each thing that has to happen how often it has happened, and how often it must."""
 
 
 def example_of(puzzle: Puzzle) -> Example:
@@ -55,7 +57,8 @@ def attempt(puzzle: Puzzle, answers: Sequence[int], bound: int = BOUND) -> Attem
         for event in counted(goal, table.events)
         if any(is_meant(fact, event) for fact in unwanted)
     )
-    return Attempt(len(answers) - len(left), verdict(goal, table), sure, against)
+    given = len(answers) - len(left)
+    return Attempt(given, verdict(goal, table), sure, against, counts(goal, table))
 
 
 def _is_sure(search: Search, table: Table) -> bool:

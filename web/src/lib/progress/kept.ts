@@ -12,6 +12,12 @@ export interface OwnPuzzle extends Standing {
   lost: number
 }
 
+/** How a puzzle was tried: how often it was missed, and how much help was taken. */
+export interface Tried {
+  misses: number
+  help: number
+}
+
 export interface Kept {
   version: 1
   /** By the name of a scenario, which of its lanterns are lit. */
@@ -20,6 +26,8 @@ export interface Kept {
   marks: Readonly<Record<string, string>>
   /** By the name of a puzzle, the day on which it was solved. */
   solved: Readonly<Record<string, string>>
+  /** By the name of a puzzle, how it was tried until it was solved. */
+  tried: Readonly<Record<string, Tried>>
   /** The days with a solved puzzle or a finished game. */
   days: readonly string[]
   /** The latest puzzles from one's own games. */
@@ -29,11 +37,13 @@ export interface Kept {
 /** So many puzzles of one's own are kept: they have to fit into a link. */
 export const MOST_OWN = 12
 
+export const UNTRIED: Tried = { misses: 0, help: 0 }
+
 const KEY = 'vigil.progress'
 /** Where earlier versions kept the puzzles that were solved. */
 const EARLIER = 'vigil.puzzles'
 
-export const NOTHING: Kept = { version: 1, lit: {}, marks: {}, solved: {}, days: [], own: [] }
+export const NOTHING: Kept = { version: 1, lit: {}, marks: {}, solved: {}, tried: {}, days: [], own: [] }
 
 export function load(): Kept {
   try {
@@ -56,7 +66,7 @@ export function forgetAll(): void {
 
 /** Whether something that was read is such a record. */
 export function isKept(found: unknown): found is Kept {
-  const some = found as Partial<Kept> | null // records of earlier versions have no puzzles of their own
+  const some = found as Partial<Kept> | null // records of earlier versions have neither tries nor puzzles of their own
   const records = [some?.lit, some?.marks, some?.solved]
   return (
     some?.version === NOTHING.version &&
@@ -75,9 +85,23 @@ export function merged(one: Kept, other: Kept): Kept {
     lit,
     marks: earliest(one.marks, other.marks),
     solved: earliest(one.solved, other.solved),
+    tried: most(one.tried, (other as Partial<Kept>).tried ?? {}),
     days: [...new Set([...one.days, ...other.days])].sort(),
     own: latest([...one.own, ...((other as Partial<Kept>).own ?? [])]),
   }
+}
+
+/** What was taken and missed on either device. */
+function most(
+  one: Readonly<Record<string, Tried>>,
+  other: Readonly<Record<string, Tried>>,
+): Record<string, Tried> {
+  const found = { ...one }
+  for (const [name, { misses, help }] of Object.entries(other)) {
+    const known = found[name] ?? UNTRIED
+    found[name] = { misses: Math.max(known.misses, misses), help: Math.max(known.help, help) }
+  }
+  return found
 }
 
 function latest(puzzles: readonly OwnPuzzle[]): readonly OwnPuzzle[] {

@@ -2,7 +2,17 @@
 
 import type { Earned } from '../protocol/types'
 import { dayOf, evenings, lastWeek } from './days'
-import { forgetAll, load, merged, NOTHING, store, type Kept, type OwnPuzzle } from './kept'
+import {
+  forgetAll,
+  load,
+  merged,
+  NOTHING,
+  store,
+  UNTRIED,
+  type Kept,
+  type OwnPuzzle,
+  type Tried,
+} from './kept'
 
 /** One name for a scenario, an achievement or a puzzle of any game; the end of its address too. */
 export const nameIn = ({ game, id }: { game: string; id: string }): string => `${game}/${id}`
@@ -30,6 +40,10 @@ class Progress {
   hasSolved(name: string): boolean {
     return name in this.#kept.solved
   }
+  /** How a puzzle was tried; once it is solved this stays. */
+  triedOf(name: string): Tried {
+    return this.#kept.tried[name] ?? UNTRIED
+  }
   evenings(today = dayOf(Date.now())): number {
     return evenings(this.#kept.days, today)
   }
@@ -51,6 +65,11 @@ class Progress {
   }
   keepSolved(name: string, day = dayOf(Date.now())): void {
     if (!this.hasSolved(name)) this.merge({ ...NOTHING, solved: { [name]: day }, days: [day] })
+  }
+  /** A puzzle was missed, or help was taken; what happens after it was solved does not count. */
+  keepTried(name: string, more: Partial<Tried>): void {
+    if (!this.hasSolved(name))
+      this.merge({ ...NOTHING, tried: { [name]: { ...this.triedOf(name), ...more } } })
   }
   /** Keep a choice of one's own as a puzzle; the oldest make room. */
   keepOwn(puzzle: OwnPuzzle): void {

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (b649de29b919e8a0); do not edit. */
+/** Written by `make types` from the server's own schema (877e53496e5d7e89); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -68,6 +68,7 @@ export type AnyBody =
   | Code
   | Content
   | Created
+  | DayPuzzle
   | Deal
   | DealCommitment
   | DealSeed
@@ -995,6 +996,23 @@ export interface Created {
     [k: string]: string
   }
 }
+export interface DayPuzzle {
+  puzzle: PuzzleInfo
+  view: {
+    [k: string]: unknown
+  }
+}
+export interface PuzzleInfo {
+  id: string
+  game: string
+  modules: string[]
+  goal: string
+  grade: number
+  lines: number
+  succeed: number
+  name: number
+  day: number
+}
 export interface DealSeed {
   game: string
   players: number
@@ -1307,17 +1325,6 @@ export interface Progress {
 export interface PushKey {
   key: string
 }
-export interface PuzzleInfo {
-  id: string
-  game: string
-  modules: string[]
-  goal: string
-  grade: number
-  lines: number
-  succeed: number
-  name: number
-  day: number
-}
 export interface PuzzleTable {
   setup: {
     [k: string]: unknown
@@ -1349,6 +1356,7 @@ export interface PuzzleTable {
       [k: string]: unknown
     }
   ][]
+  counts: [number, number][]
 }
 export interface Report {
   game: string

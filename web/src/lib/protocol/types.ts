@@ -94,6 +94,8 @@ export type Earned = Exact<server.Earned>
 export type Missed = Exact<server.Missed>
 /** A puzzle, without its position. */
 export type PuzzleInfo = server.PuzzleInfo
+/** The puzzle of a day with the picture of its position. */
+export type DayPuzzle = Omit<Exact<server.DayPuzzle>, 'view'> & { view: View }
 export type Standing = server.Standing
 /** The table of a puzzle after some answers. */
 export type PuzzleTable = Omit<Exact<server.PuzzleTable>, 'film' | 'against'> & {

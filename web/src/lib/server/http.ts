@@ -11,6 +11,7 @@ import type {
   Challenge,
   Content,
   Created,
+  DayPuzzle,
   DealSeeds,
   Earned,
   ExampleTable,
@@ -269,6 +270,8 @@ export const http = {
   earned: (table: string) => ask<Earned>('GET', `${at(table)}/earned`),
   /** The puzzles of all games. */
   puzzles: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
+  /** The puzzle of a day of a leap year, counted from 1. */
+  dayPuzzle: (day: number) => ask<DayPuzzle>('GET', `/api/puzzles/days/${day}`),
   /** The table of a puzzle after these answers. */
   puzzle: (game: string, puzzle: string, answers: readonly number[]) =>
     ask<PuzzleTable>('POST', `/api/puzzles/${game}/${encodeURIComponent(puzzle)}`, { body: { answers } }),

@@ -6,6 +6,9 @@ web-puzzles-number = Puzzle { $number }
 web-puzzles-grade = Difficulty: { $grade } of { $most }
 web-puzzles-lines = Ways to play: { $lines }; certain to succeed: { $succeed }
 web-puzzles-done = Solved
+web-puzzles-stars = { $stars } of { $most } stars
+web-puzzles-try = try { $number }
+web-puzzles-counted = { $done } of { $all }
 web-puzzles-today = Today: { $name }
 web-puzzles-ways = { $count ->
     [one] { $count } certain way
@@ -29,6 +32,23 @@ web-puzzles-missed = Not this time.
 web-puzzles-against = This went against the goal:
 web-puzzles-too-late = Out of time: goal not reached.
 web-puzzles-next = Next puzzle
+
+## Help
+
+web-puzzles-help = Help
+web-puzzles-worth = Solve it now for { $stars } of { $most } stars. Help lowers this.
+web-puzzles-help-free = You have solved it: help costs nothing now.
+web-puzzles-help-then = { $stars ->
+    [0] leaves no stars
+    [one] leaves { $stars } star
+   *[other] leaves { $stars } stars
+  }
+web-puzzles-help-among-ask = Fewer choices
+web-puzzles-help-next-ask = Next step
+web-puzzles-help-show-ask = Solution
+web-puzzles-help-among = A certain way goes on with one of these:
+web-puzzles-help-next = Next step: { $option }
+web-puzzles-help-left = You have left the way shown here. Step back to return to it.
 
 ## From one's own games
 

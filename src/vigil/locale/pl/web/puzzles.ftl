@@ -6,6 +6,9 @@ web-puzzles-number = Zadanie { $number }
 web-puzzles-grade = Trudność: { $grade } z { $most }
 web-puzzles-lines = Wszystkich wariantów: { $lines }; pewnych: { $succeed }
 web-puzzles-done = Rozwiązane
+web-puzzles-stars = Gwiazdki: { $stars } z { $most }
+web-puzzles-try = próba { $number }
+web-puzzles-counted = { $done } z { $all }
 web-puzzles-today = Dziś: { $name }
 web-puzzles-ways = { $count ->
     [one] { $count } pewna droga
@@ -30,6 +33,24 @@ web-puzzles-missed = Tym razem się nie udało.
 web-puzzles-against = Oto co stanęło na przeszkodzie:
 web-puzzles-too-late = Czas minął, a celu nie osiągnięto.
 web-puzzles-next = Następne zadanie
+
+## Help
+
+web-puzzles-help = Pomoc
+web-puzzles-worth = Rozwiązanie teraz: { $stars } z { $most } gwiazdek. Pomoc obniża nagrodę.
+web-puzzles-help-free = Zadanie jest już rozwiązane: pomoc nic nie kosztuje.
+web-puzzles-help-then = { $stars ->
+    [0] bez gwiazdek
+    [one] zostaje { $stars } gwiazdka
+    [few] zostają { $stars } gwiazdki
+   *[other] zostaje { $stars } gwiazdek
+  }
+web-puzzles-help-among-ask = Mniej możliwości
+web-puzzles-help-next-ask = Następny krok
+web-puzzles-help-show-ask = Rozwiązanie
+web-puzzles-help-among = Pewna droga prowadzi dalej przez jedną z tych możliwości:
+web-puzzles-help-next = Następny krok: { $option }
+web-puzzles-help-left = Pokazywana droga jest za tobą. Cofnij krok, aby na nią wrócić.
 
 ## From one's own games
 

@@ -6,6 +6,9 @@ web-puzzles-number = Задача { $number }
 web-puzzles-grade = Сложность: { $grade } из { $most }
 web-puzzles-lines = Всего вариантов: { $lines }; верных: { $succeed }
 web-puzzles-done = Решена
+web-puzzles-stars = Звёзды: { $stars } из { $most }
+web-puzzles-try = попытка { $number }
+web-puzzles-counted = { $done } из { $all }
 web-puzzles-today = Сегодня: { $name }
 web-puzzles-ways = { $count ->
     [one] { $count } верный путь
@@ -30,6 +33,24 @@ web-puzzles-missed = На этот раз не вышло.
 web-puzzles-against = Вот что помешало:
 web-puzzles-too-late = Время вышло, а цель не достигнута.
 web-puzzles-next = Следующая задача
+
+## Help
+
+web-puzzles-help = Помощь
+web-puzzles-worth = Решение сейчас: { $stars } из { $most } звёзд. Помощь уменьшает награду.
+web-puzzles-help-free = Задача уже решена: теперь помощь бесплатна.
+web-puzzles-help-then = { $stars ->
+    [0] звёзд не останется
+    [one] останется { $stars } звезда
+    [few] останутся { $stars } звезды
+   *[other] останется { $stars } звёзд
+  }
+web-puzzles-help-among-ask = Меньше вариантов
+web-puzzles-help-next-ask = Следующий шаг
+web-puzzles-help-show-ask = Решение
+web-puzzles-help-among = Верный путь продолжается одним из этих ходов:
+web-puzzles-help-next = Следующий шаг: { $option }
+web-puzzles-help-left = Вы сошли с пути, который здесь показывают. Шаг назад вернёт на него.
 
 ## From one's own games
 
