@@ -192,6 +192,7 @@ PLAYED: Final[list[tuple[str, str, Any, str]]] = [
     ("GET", "/tables/TABLE/content", "", ""),
     ("GET", "/tables/TABLE/record", "", ""),
     ("GET", "/tables/TABLE/story", "", ""),
+    ("GET", "/tables/TABLE/met", "", ""),
     ("GET", "/tables/TABLE/at/0", "", ""),
     ("GET", "/tables/TABLE/at/0?since=5", "", ""),
     ("GET", "/tables/TABLE/at/99999", "", ""),

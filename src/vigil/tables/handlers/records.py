@@ -21,6 +21,7 @@ from vigil.tables.handlers.route import Download
 from vigil.tables.host.history import events_since, happened_in
 from vigil.tables.host.table_host import TableHost
 from vigil.tables.replies.films import Film, film_from, film_range
+from vigil.tables.replies.met import met_in
 from vigil.tables.replies.outlooks import Outlook, outlook, read_answers, weighable
 from vigil.tables.replies.own_puzzles import Standing, standing
 from vigil.tables.replies.records import Fork, Position, record_of
@@ -61,6 +62,14 @@ async def earned(desk: Desk, table: str) -> Earned:
     if room.table is None and room.origin is None:
         return Earned(room.setup.game, "", over=False, lanterns=(), missed=(), achievements=())
     return await desk.worker.do(earned_by, record_of(room))
+
+
+async def met(desk: Desk, table: str) -> list[str]:
+    """What the game has shown of its box once it is over: pieces as ``kind/id``."""
+    room = (await desk.table(table)).room
+    if room.table is None and room.origin is None:
+        return []
+    return await desk.worker.do(met_in, record_of(room))
 
 
 async def film_of_table(desk: Desk, table: str, since: int, to: int) -> Film:

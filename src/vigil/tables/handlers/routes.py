@@ -44,6 +44,7 @@ ROUTES: Final = (
     Route("GET", f"{TABLE}/outlook", records.outlook_of_table, "records", 20),
     Route("GET", f"{TABLE}/story", records.report, "records", 90),
     Route("GET", f"{TABLE}/earned", records.earned, "records", 30),
+    Route("GET", f"{TABLE}/met", records.met, "records", 30),
     Route("POST", f"{TABLE}/fork", records.fork, "records", 80),
     Route("POST", f"{TABLE}/report", records.bug_report, "records"),
     Route("POST", "/api/records", records.upload, "records", 80),

@@ -268,6 +268,8 @@ export const http = {
   campaign: (language: string) => ask<Campaign>('GET', `/api/campaign?language=${language}`),
   /** What the game of a table has earned, once it is over. */
   earned: (table: string) => ask<Earned>('GET', `${at(table)}/earned`),
+  /** What the game of a table has shown of its box, once it is over: `kind/id` of each piece. */
+  met: (table: string) => ask<string[]>('GET', `${at(table)}/met`),
   /** The puzzles of all games. */
   puzzles: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
   /** The puzzle of a day of a leap year, counted from 1. */

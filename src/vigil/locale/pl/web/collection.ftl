@@ -11,3 +11,5 @@ web-collection-times =
 web-collection-no-endings = Żadna twoja gra jeszcze się tu nie skończyła. Pojawi się tu jej ostatnia pozycja.
 web-collection-before = Poprzedni
 web-collection-next = Następny
+web-collection-met = Spotkane w twoich partiach: { $count } z { $all }
+web-collection-was-met = Spotkane w twoich partiach
