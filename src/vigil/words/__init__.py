@@ -5,7 +5,7 @@ from vigil.words.catalogue import LANGUAGES, Words, WordsError
 from vigil.words.errors import explain
 from vigil.words.rulings import rulings_about
 from vigil.words.speaker import Speaker, speaker_for
-from vigil.words.things import thing_at
+from vigil.words.things import thing_at, things_called, things_on
 
 __all__ = [
     "LANGUAGES",
@@ -18,4 +18,6 @@ __all__ = [
     "rulings_about",
     "speaker_for",
     "thing_at",
+    "things_called",
+    "things_on",
 ]

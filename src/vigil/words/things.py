@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from typing import Any, Final
+
 from vigil.words.phrases import View
 from vigil.words.plain_speaker import PlainSpeaker
 from vigil.words.speaker import Speaker
 from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import Phrase, Vocabulary
+
+FEWEST: Final = 9
+"""Places in a row, as the tiles of a village, have numbers below this one."""
 
 
 def thing_at(speaker: Speaker, ref: str, view: View) -> str:
@@ -21,8 +28,43 @@ def thing_at(speaker: Speaker, ref: str, view: View) -> str:
     ids = [int(part) if part.isdecimal() else part for part in parts]
     try:
         return str(speaker.named(kind, ids, SpeechContext(speaker, (), None, view))) or ref
-    except (LookupError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, StopIteration):
         return ref
+
+
+def things_on(speaker: Speaker, view: View) -> dict[str, str]:
+    """The things on the table that can be pointed at: their refs by their names."""
+    if not isinstance(speaker, PlainSpeaker):
+        return {}
+    named = {thing_at(speaker, ref, view): ref for ref in _refs(speaker.vocabulary, view)}
+    return {name: ref for name, ref in named.items() if name != ref}
+
+
+def things_called(things: Mapping[str, str], wanted: str) -> list[str]:
+    """The names that are meant by a name, or by a part of it."""
+    folded = wanted.casefold()
+    whole = [name for name in things if name.casefold() == folded]
+    return whole or [name for name in things if folded in name.casefold()]
+
+
+def _refs(vocabulary: Vocabulary, view: View) -> Iterator[str]:
+    """Whatever may be a thing under one id: every pattern with every id of the view."""
+    kinds = vocabulary.kinds.items()
+    patterns = {own.ref for _, own in kinds if isinstance(own, Phrase) and own.ref}
+    patterns |= {f"{kind}:{{0}}" for kind in vocabulary.refs or ()}
+    ids = sorted({*map(str, range(FEWEST)), *_ids_in(view)})
+    for pattern, id in product(sorted(patterns), ids):
+        if pattern.count("{") == pattern.count("{0}") == 1:
+            yield pattern.replace("{0}", id)
+
+
+def _ids_in(part: Any) -> set[str]:
+    if isinstance(part, str | int):
+        return {str(part)}
+    inside = part.values() if isinstance(part, Mapping) else part
+    if isinstance(inside, Iterable):
+        return {id for one in inside for id in _ids_in(one)}
+    return set()
 
 
 def _kind_of(vocabulary: Vocabulary, what: str, count: int) -> str:

@@ -402,7 +402,7 @@ def test_without_a_terminal_the_table_is_made_joined_and_played_line_by_line(
     server: Served, tmp_path: Path
 ) -> None:
     command = ("join", server.address, "--new", "ghost_stories", "--players", "2", "--name", "Ann")
-    typed = "sit 9\nbot 2 rules\nstart\n" + "1\n" * 12 + "suggest\ndo\nundo\n"
+    typed = "sit 9\nbot 2 rules\nstart\n" + "1\n" * 12 + "ping qwerty\nping \nsuggest\ndo\nundo\n"
     output = succeed(*command, typed=typed, run=vigil, XDG_DATA_HOME=str(tmp_path))
     lobby, game = output.split("Type the number of an option", 1)
     assert "Seat 1: Ann (you)\nSeat 2: free\n" in lobby
@@ -410,6 +410,7 @@ def test_without_a_terminal_the_table_is_made_joined_and_played_line_by_line(
     assert "Seat 2: bot “rules”" in lobby
     assert "Taoist" in game
     assert "Pause the game" in game
+    assert "Nothing on the board is called “qwerty”." in game
     link = game.split("vigil join ")[1].strip()
     assert len(Address(link).get().seats) == 2
     again = succeed("join", link, typed="say Back\n", run=vigil, XDG_DATA_HOME=str(tmp_path))

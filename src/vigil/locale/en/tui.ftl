@@ -56,6 +56,11 @@ tui-pinged =
         [help] help me here ({ $thing })
        *[other] look here ({ $thing })
     }
+tui-ping-which =
+    { $count ->
+        [0] Nothing on the board is called “{ $thing }”.
+       *[other] Which one: { $names }?
+    }
 tui-plans =
     { $intent ->
         [defend] I defend here ({ $thing })
@@ -97,6 +102,7 @@ tui-join-commands =
       name NAME        another name
       agree, decline   answer a proposal
       suggest          list the options of those who decide; suggest N points at one
+      ping THING       point at a thing on the board; ping danger THING, ping help THING
       do               gestures, a pause, another game; do N does one of them
 tui-error-no_link = “{ $link }” is not a link to a table. Expected: http://HOST/tables/TABLE
 tui-error-no_vigil = “{ $link }” is not a table on a Vigil server. Check the link.

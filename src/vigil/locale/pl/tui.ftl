@@ -56,6 +56,11 @@ tui-pinged =
         [help] pomóż mi tutaj ({ $thing })
        *[other] spójrz tutaj ({ $thing })
     }
+tui-ping-which =
+    { $count ->
+        [0] Na planszy nie ma niczego o nazwie „{ $thing }”.
+       *[other] O co chodzi: { $names }?
+    }
 tui-plans =
     { $intent ->
         [defend] tutaj bronię ja ({ $thing })
@@ -97,6 +102,7 @@ tui-join-commands =
       name IMIĘ        inne imię
       agree, decline   zgódź się na propozycję albo odmów
       suggest          opcje tych, którzy wybierają; suggest N podpowiada jedną
+      ping RZECZ       wskaż coś na planszy; ping danger RZECZ, ping help RZECZ
       do               gesty, przerwa, nowa gra; do N wykonuje punkt
 tui-error-no_link = „{ $link }” nie jest odnośnikiem do stołu. Oczekiwano: http://HOST/tables/TABLE
 tui-error-no_vigil = „{ $link }” nie jest stołem na serwerze Vigil. Sprawdź odnośnik.

@@ -56,6 +56,11 @@ tui-pinged =
         [help] помогите здесь ({ $thing })
        *[other] посмотрите сюда ({ $thing })
     }
+tui-ping-which =
+    { $count ->
+        [0] На поле нет ничего с названием «{ $thing }».
+       *[other] Что именно: { $names }?
+    }
 tui-plans =
     { $intent ->
         [defend] здесь защищаю я ({ $thing })
@@ -97,6 +102,7 @@ tui-join-commands =
       name ИМЯ         другое имя
       agree, decline   согласиться с предложением или отказаться
       suggest          варианты тех, кто решает; suggest N советует один из них
+      ping ПРЕДМЕТ     указать на поле; ping danger ПРЕДМЕТ, ping help ПРЕДМЕТ
       do               жесты, пауза, новая игра; do N выполняет пункт
 tui-error-no_link = «{ $link }» — не ссылка на стол. Нужна такая: http://HOST/tables/TABLE
 tui-error-no_vigil = «{ $link }» — не стол на сервере Vigil. Проверьте ссылку.

@@ -10,7 +10,7 @@ from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.core.undo import Depth
 from vigil.tables.protocol import messages
-from vigil.tables.protocol.marks import Plan
+from vigil.tables.protocol.marks import Plan, Sign
 from vigil.tables.protocol.messages import (
     AnyMessage,
     Chat,
@@ -28,7 +28,7 @@ from vigil.terminal.app.keyring import keep_token, proof_for
 from vigil.terminal.app.menu_actions import menu_actions_at
 from vigil.terminal.app.player_names import called, chat_line
 from vigil.terminal.undo_words import UndoWords
-from vigil.words import Words, speaker_for, thing_at
+from vigil.words import Words, speaker_for, thing_at, things_on
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
 """Seconds between two tries to ask the same."""
@@ -297,6 +297,14 @@ class NetworkBackend:
     async def suggest(self, index: int) -> None:
         """Point at an answer for the one who decides."""
         await self.connection.ask(messages.Suggest(ply=self._table.ply, index=index))
+
+    def things(self) -> dict[str, str]:
+        """The refs of what can be pointed at by its names."""
+        return things_on(speaker_for(self._table.setup, self.words), self._table.view())
+
+    async def ping(self, ref: str, sign: Sign) -> None:
+        """Point at a thing on the board for all."""
+        await self.connection.ask(messages.Ping(ref=ref, sign=sign))
 
     def menu_actions(self) -> list[MenuAction]:
         """Gestures, pausing, giving up, a bot for an absent player, another game."""

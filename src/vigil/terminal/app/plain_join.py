@@ -7,7 +7,7 @@ import sys
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from threading import Thread
-from typing import Any
+from typing import Any, Final, get_args
 
 from rich.text import Text
 
@@ -15,15 +15,20 @@ from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Table
 from vigil.core.undo import Depth
+from vigil.tables.protocol.marks import Sign
 from vigil.terminal.app.lobby import Lobby
 from vigil.terminal.app.network import NetworkBackend
 from vigil.terminal.files import file_trouble
 from vigil.terminal.prompt import Prompt
 from vigil.terminal.screen import Screen, make_console
-from vigil.words import Words, explain
+from vigil.words import Words, explain, things_called
 
 Line = str | None
 """What was typed; nothing once the input has ended."""
+SIGNS: Final[tuple[Sign, ...]] = get_args(Sign)
+"""What a ping can say; the first needs no word."""
+MOST_NAMES: Final = 8
+"""So many things are listed where a name may mean several."""
 
 
 class Lines:
@@ -150,6 +155,7 @@ class JoinedSession(Prompt):
             "agree": lambda _: self.wish(backend.agree, True),
             "decline": lambda _: self.wish(backend.agree, False),
             "suggest": self.suggest,
+            "ping": self.ping,
             "do": self.deed,
         }
 
@@ -255,6 +261,19 @@ class JoinedSession(Prompt):
             return self.wish(self.backend.suggest, int(number) - 1)
         if decision is not None:
             self.screen.question(self.table, decision)
+        return False
+
+    def ping(self, wanted: str) -> bool:
+        """Point at a thing by its name or a part of it, with a sign before it or none."""
+        sign, _, name = wanted.strip().partition(" ")
+        if sign not in SIGNS:
+            sign, name = SIGNS[0], wanted.strip()
+        things = self.backend.things()
+        found = things_called(things, name) if name else []
+        if len(found) == 1:
+            return self.wish(self.backend.ping, things[found[0]], sign)
+        names = "; ".join(found[:MOST_NAMES])
+        self.screen.say("tui-ping-which", count=len(found), thing=name, names=names)
         return False
 
     def deed(self, number: str) -> bool:
