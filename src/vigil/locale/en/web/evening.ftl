@@ -2,6 +2,7 @@
 
 web-evening-count =
     { $count ->
+        [0] Light the first lantern
         [one] { $count } evening
        *[other] { $count } evenings
     }

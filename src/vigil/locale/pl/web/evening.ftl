@@ -2,6 +2,7 @@
 
 web-evening-count =
     { $count ->
+        [0] Zapal pierwszą latarnię
         [one] { $count } wieczór
         [few] { $count } wieczory
        *[many] { $count } wieczorów

@@ -2,6 +2,7 @@
 
 web-evening-count =
     { $count ->
+        [0] Зажгите первый фонарь
         [one] { $count } вечер
         [few] { $count } вечера
        *[other] { $count } вечеров
