@@ -62,6 +62,7 @@ def test_friends_are_invited_to_a_night(regular: Newcomer, site: Site) -> None:
     page = regular(site.address).visit("/campaign/ghost_stories/01-first-lamp")
     page.locator("[data-scenario='01-first-lamp'] [data-begin=friends]").click()
     expect(page.locator("[data-copy]")).to_be_visible()
+    expect(page.locator("[data-night] [data-lantern]")).to_have_count(3)
 
 
 @pytest.mark.long_form

@@ -38,10 +38,14 @@ def test_a_table_of_a_scenario_has_its_set_up(site: Site) -> None:
     assert (earned["scenario"], earned["over"], earned["lanterns"]) == (NIGHT, False, [])
 
 
-def test_a_game_that_has_not_begun_has_earned_nothing(site: Site) -> None:
-    made = opened(site, scenario=NIGHT, seats=BOTH)
+@pytest.mark.parametrize("scenario", [NIGHT, ""])
+def test_a_game_that_has_not_begun_names_its_scenario_and_has_earned_nothing(
+    site: Site, scenario: str
+) -> None:
+    made = opened(site, scenario=scenario, seats=BOTH, setup={"players": 2})
     earned = site.get(f"/api/tables/{made['table']['id']}/earned")
-    assert (earned["game"], earned["over"]) == ("ghost_stories", False)
+    assert (earned["game"], earned["scenario"]) == ("ghost_stories", scenario)
+    assert (earned["over"], earned["lanterns"], earned["achievements"]) == (False, [], [])
 
 
 def test_players_choose_only_what_a_scenario_leaves_to_them(site: Site) -> None:

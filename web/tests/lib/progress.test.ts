@@ -25,7 +25,7 @@ test('each day with a game lights a lantern, and today waits', () => {
 test('one day a week is free; another one dims one lantern and wipes nothing', () => {
   expect(evenings([MON, TUE, WED], FRI)).toBe(3)
   expect(evenings([MON, TUE, WED], SAT)).toBe(2)
-  expect(lastWeek([MON, TUE, WED], SAT).slice(-6)).toEqual(['lit', 'lit', 'lit', 'free', 'dim', 'today'])
+  expect(lastWeek([MON, TUE, WED], SAT).slice(-6)).toEqual(['faded', 'lit', 'lit', 'free', 'dim', 'today'])
   expect(evenings([MON, SUN], SUN)).toBe(1)
 })
 
@@ -34,6 +34,15 @@ test('lanterns never go below none, and a new week has its own free day', () => 
   expect(evenings([SAT, SUN], '2026-11-24')).toBe(2)
   expect(evenings([], MON)).toBe(0)
   expect(lastWeek([], MON)).toEqual(['dim', 'dim', 'dim', 'dim', 'dim', 'dim', 'today'])
+})
+
+test('as many lanterns of the week are lit as burn', () => {
+  for (const days of [[], [MON], [MON, TUE, WED], [MON, WED, FRI], [TUE, THU, SAT, SUN]])
+    for (const today of [WED, FRI, SAT, SUN]) {
+      const passed = days.filter((day) => day <= today)
+      const lit = lastWeek(passed, today).filter((evening) => evening === 'lit')
+      expect(lit.length).toBe(evenings(passed, today))
+    }
 })
 
 test('a day is that of the clock on the wall', () => {

@@ -26,7 +26,7 @@ from vigil.tables.replies.outlooks import Outlook, outlook, read_answers, weigha
 from vigil.tables.replies.own_puzzles import Standing, standing
 from vigil.tables.replies.records import Fork, Position, record_of
 from vigil.tables.replies.tables import Created, NewSeat, NewTable
-from vigil.teaching.campaign import Earned, earned_by
+from vigil.teaching.campaign import Earned, earned_by, scenario_set_up
 
 A_PLY: Final = 0.35
 """What each answer of a film costs."""
@@ -57,10 +57,14 @@ async def report(desk: Desk, table: str) -> Report:
 
 
 async def earned(desk: Desk, table: str) -> Earned:
-    """What the game has earned once it is over: lanterns of its scenario, and achievements."""
+    """What the game has earned once it is over: lanterns of its scenario, and achievements.
+
+    Which scenario it is, is told before it begins too.
+    """
     room = (await desk.table(table)).room
     if room.table is None and room.origin is None:
-        return Earned(room.setup.game, "", over=False, lanterns=(), missed=(), achievements=())
+        scenario = scenario_set_up(room.setup)
+        return Earned(room.setup.game, scenario, False, (), (), ())
     return await desk.worker.do(earned_by, record_of(room))
 
 

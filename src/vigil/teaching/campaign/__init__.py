@@ -17,6 +17,7 @@ from vigil.teaching.campaign.scenario import (
     Scenario,
     Texts,
     scenario_played,
+    scenario_set_up,
     scenarios_of,
 )
 
@@ -38,5 +39,6 @@ __all__ = [
     "holds",
     "row_of",
     "scenario_played",
+    "scenario_set_up",
     "scenarios_of",
 ]

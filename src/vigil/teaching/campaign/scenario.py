@@ -121,6 +121,11 @@ def decoded(file: Traversable, kind: type[T]) -> T:
         raise BadScenario(f"{file.name}: {cause}") from cause
 
 
+def scenario_set_up(setup: Setup) -> str:
+    """The name of the scenario whose setup this is; empty for any other."""
+    return scenario_played(Record(setup, (), find_game(setup.game).rules_version))
+
+
 def scenario_played(record: Record) -> str:
     """The name of the scenario that a game is one of; empty for an ordinary game."""
     return next(_played(record), "")

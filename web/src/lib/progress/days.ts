@@ -14,7 +14,7 @@ export function dayOf(moment: number): string {
 const numberOf = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY) - 4
 const weekOf = (number: number) => Math.floor(number / WEEK)
 
-export type Evening = 'lit' | 'free' | 'dim' | 'today'
+export type Evening = 'lit' | 'faded' | 'free' | 'dim' | 'today'
 
 /**
  * How many lanterns burn: each day with a game or a puzzle lights one. One day a week is free; any other
@@ -24,14 +24,21 @@ export function evenings(days: readonly string[], today: string): number {
   return walked(days, today).burning
 }
 
-/** The last seven days, the earliest first; today waits until something is done. */
+/**
+ * The last seven days, the earliest first; today waits until something is done. Of the days with a lantern only
+ * as many are lit as lanterns burn, the latest of them.
+ */
 export function lastWeek(days: readonly string[], today: string): Evening[] {
-  const { free } = walked(days, today)
+  const { burning, free } = walked(days, today)
   const lit = new Set(days.map(numberOf))
   const now = numberOf(today)
-  return Array.from({ length: WEEK }, (_, at) => {
-    const day = now - WEEK + 1 + at
-    if (lit.has(day)) return 'lit'
+  const week = Array.from({ length: WEEK }, (_, at) => now - WEEK + 1 + at)
+  const burn = week
+    .filter((day) => lit.has(day))
+    .toReversed()
+    .slice(0, burning)
+  return week.map((day) => {
+    if (lit.has(day)) return burn.includes(day) ? 'lit' : 'faded'
     if (day === now) return 'today'
     return free.has(day) ? 'free' : 'dim'
   })
