@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from math import copysign, inf
 from statistics import fmean, pstdev
 from time import perf_counter
@@ -65,22 +65,12 @@ class LookAhead:
         tried = [one for one in every if one.worth > REFUSED] or every
         return best_option(tried, self._budget_of(judgement_of(table.state)).doubt)
 
-    def current_chances(self, table: Table) -> list[float]:
-        """Chances of winning as the game stands, one for each scenario."""
-        budget = self._budget_of(judgement_of(table.state))
-        rollouts = Rollouts(table, budget.turns, self._seed + table.ply)
-        return [chance for (chance,) in rollouts.chances([None], range(budget.rounds))]
-
-    def try_out(
-        self, table: Table, decision: Decision, among: Container[int] | None = None
-    ) -> list[OptionEstimate]:
-        """Evaluate the likely or the given options; the best by rules of thumb comes first."""
+    def try_out(self, table: Table, decision: Decision) -> list[OptionEstimate]:
+        """Evaluate the likely options; the best by rules of thumb comes first."""
         budget, began = self._budget_of(judgement_of(table.state)), perf_counter()
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question, self._style)
-        order = sorted(range(len(worths)), key=lambda index: -worths[index])
-        likely = _in_question(order, worths)[: budget.options]
-        chosen = likely if among is None else [index for index in order if index in among]
+        chosen = likely_options(worths, budget.options)
         tried = [OptionEstimate(index, worths[index], [], []) for index in chosen]
         if len(tried) == 1:
             return tried
@@ -102,10 +92,11 @@ class LookAhead:
         return tried
 
 
-def _in_question(order: list[int], worths: Sequence[float]) -> list[int]:
-    """The options that the rules of thumb do not refuse, or all where fewer than two are left."""
+def likely_options(worths: Sequence[float], count: int) -> list[int]:
+    """The best options by their worths; refused ones only where fewer than two are left."""
+    order = sorted(range(len(worths)), key=lambda index: -worths[index])
     found = [index for index in order if worths[index] > REFUSED]
-    return found if len(found) > 1 else order
+    return (found if len(found) > 1 else order)[:count]
 
 
 def _answers(table: Table, decision: Decision) -> Sequence[int]:

@@ -10,7 +10,7 @@ import pytest
 
 from core.toy import TOY
 from core.toy import Setup as ToySetup
-from forms import some
+from forms import in_form, some
 from games.ghost_stories.rulebook.scene import scene
 from insight.report.reports import played
 from vigil.core import SeededDealer, Table
@@ -22,11 +22,12 @@ from vigil.game import Plugin
 from vigil.insight.analysis import Analysis, CannotAnalyse, Plan, Step, analyse
 from vigil.insight.analysis.annotated_replay import AnnotatedReplay, DecisionPoint
 from vigil.insight.analysis.highlights import LEAST_LOSS, LEAST_SWING
-from vigil.insight.analysis.judging import Judged
+from vigil.insight.analysis.judging import Judged, judge
 from vigil.insight.analysis.step_values import SURE, Value, steps_of
 
 NAMES = some(["village alone", "island alone", "moonlit"], 2)
 BUDGET = 4
+POINTS = in_form(quick=20, long=999)
 
 
 @cache
@@ -86,6 +87,14 @@ def test_every_chance_is_one_and_nothing_within_the_noise_is_told(name: str) -> 
 
 def test_the_result_does_not_depend_on_the_workers() -> None:
     assert analysed("village alone", workers=2) == analysed("village alone")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_points_are_judged_alike_one_by_one_and_side_by_side(name: str) -> None:
+    plan = Plan.of(played(name), budget=BUDGET)
+    text, points = plan.replay.record.to_json(), plan.replay.judged[:POINTS]
+    apart = [one for point in points for one in judge(text, plan.terms, [point])]
+    assert judge(text, plan.terms, points) == apart
 
 
 def test_progress_counts_every_station_once() -> None:

@@ -1,4 +1,7 @@
-"""Judging points of a game by looking ahead, each for itself and so in any process."""
+"""Judging points of a game by looking ahead, each for itself and so in any process.
+
+All points see the same scenarios: neighbours differ by what happened between them.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,11 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from vigil.bots.budget import Budget
-from vigil.bots.judgement import Judgement
-from vigil.bots.lookahead import LookAhead, OptionEstimate
-from vigil.bots.rules_bot import ALIKE
-from vigil.core.decision import CHANCE
+from vigil.bots.judgement import judgement_of
+from vigil.bots.lookahead import likely_options
+from vigil.bots.rollouts import Rollouts
+from vigil.bots.rules_bot import ALIKE, worths_of
+from vigil.core.decision import CHANCE, Decision
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.insight.analysis.annotated_replay import DecisionPoint
@@ -19,6 +22,8 @@ BUDGET: Final = 16
 """With how many scenarios an answer is tried out, if not said otherwise."""
 FIRST: Final = 4
 """How many times fewer scenarios, and others, serve to find the rival of an answer."""
+HALF: Final = 2
+"""How many times fewer scenarios show whether a rival is ahead at all."""
 
 
 class Judged(NamedTuple):
@@ -30,7 +35,7 @@ class Judged(NamedTuple):
     rival: int = -1
     """The best other option that was found."""
     gains: tuple[float, ...] = ()
-    """How much better the rival did with the same scenarios."""
+    """How much better the rival did with the same scenarios, as far as it was tried."""
     edge: tuple[float, ...] = ()
     """How much better the answer did than the rule of thumb."""
 
@@ -48,47 +53,103 @@ def judge(record: str, terms: JudgingSettings, points: Sequence[DecisionPoint]) 
     """Judge points in order of play; a record travels to other processes as text."""
     game = Record.from_json(record)
     table = Table.replay(game, to=0)
-    found = []
-    for point in points:
+    found: list[Judged] = []
+    for number, point in enumerate(points):
         table.follow(game.answers[table.ply : point.ply])
-        found.append(_judged(table, point, terms))
+        continues = number > 0 and _continues(points[number - 1], point)
+        known = found[-1].chances if continues and _is_played_on(table, point) else None
+        found.append(_judged(table, point, terms, known))
     return found
 
 
-def _judged(table: Table, point: DecisionPoint, terms: JudgingSettings) -> Judged:
-    """Find the rival in some scenarios, then compare in others: the luck of the first is gone."""
-    eye = _looking(table, terms, terms.budget, 1)
+def _continues(before: DecisionPoint, point: DecisionPoint) -> bool:
+    """Whether nothing came between two points, and both look as far ahead."""
+    return before.ply + 1 == point.ply and before.turn == point.turn and before.seat != CHANCE
+
+
+def _is_played_on(table: Table, point: DecisionPoint) -> bool:
+    """Whether rollouts that come by here take the rule of thumb of a point, whatever the seed.
+
+    Then they are the same that begin here with that answer.
+    """
+    assert table.decision is not None
     if point.seat == CHANCE:
-        return Judged(point.ply, eye.current_chances(table))
+        return False
+    question = table.decision.parts[0] if table.decision.parts else table.decision
+    worths = worths_of(table.state, question)
+    least = max(worths) - ALIKE
+    best = [index for index, worth in enumerate(worths) if worth >= least]
+    own = table.decision.options_of(point.seat)
+    return best == [own[likely_options(worths_of(table.state, _asked(table, point)), 1)[0]]]
+
+
+def _asked(table: Table, point: DecisionPoint) -> Decision:
+    """The question as it was put to who chose."""
     assert table.decision is not None
     asked = table.decision.put_alone_to(point.seat)
-    likely = _looking(table, terms, -(-terms.budget // FIRST), 0).try_out(table, asked)
-    others = [one for one in likely if one.option != point.answer]
-    rival = max(others, key=lambda one: fmean(one.chances)).option
-    tried = eye.try_out(table, asked, among={point.answer, rival, likely[0].option})
-    thumb, by_option = tried[0], {one.option: one for one in tried}
-    given, other = by_option[point.answer], by_option[rival]
-    by_thumb = thumb.worth - given.worth <= ALIKE
-    return Judged(
-        point.ply,
-        given.chances,
-        rival,
-        gains=_ahead(other, given),
-        edge=_ahead(given, given if by_thumb else thumb),
-    )
+    return asked.parts[0] if asked.parts else asked
 
 
-def _ahead(one: OptionEstimate, other: OptionEstimate) -> tuple[float, ...]:
-    """How far an option is ahead of another, scenario by scenario."""
-    return tuple(a - b for a, b in zip(one.chances, other.chances, strict=True))
+def _judged(
+    table: Table, point: DecisionPoint, terms: JudgingSettings, known: list[float] | None
+) -> Judged:
+    """Find the rival in some scenarios, then compare in others: the luck of the first is gone.
+
+    The chances after the rule of thumb may be ``known`` from the point before.
+    """
+    rollouts = Rollouts(table, terms.turns, 2 * terms.seed + 1)
+    if point.seat == CHANCE:
+        return Judged(point.ply, _chances(rollouts, None, range(terms.budget)))
+    assert table.decision is not None
+    answers = table.decision.options_of(point.seat)
+    worths = worths_of(table.state, _asked(table, point))
+    likely = likely_options(worths, judgement_of(table.state).judge.value.options)
+    rival = _rival(table, terms, [one for one in likely if one != point.answer], answers)
+
+    def chances(option: int) -> list[float]:
+        if option == likely[0] and known is not None:
+            return known
+        return _chances(rollouts, answers[option], range(terms.budget))
+
+    given = chances(point.answer)
+    is_worse = max(worths) - worths[point.answer] > ALIKE
+    thumb = chances(likely[0]) if is_worse else given
+    is_thumb = is_worse and rival == likely[0]
+    other = thumb if is_thumb else _gaining(rollouts, answers[rival], given)
+    return Judged(point.ply, given, rival, gains=_ahead(other, given), edge=_ahead(given, thumb))
 
 
-def _looking(table: Table, terms: JudgingSettings, scenarios: int, kind: int) -> LookAhead:
-    """Looks with the same scenarios at every ply: neighbours differ by what happened in between."""
+def _rival(
+    table: Table, terms: JudgingSettings, others: Sequence[int], answers: Sequence[int]
+) -> int:
+    """The best other option; only several have to be tried out for that."""
+    if len(others) == 1:
+        return others[0]
+    rollouts = Rollouts(table, terms.turns, 2 * terms.seed)
+    scenarios = range(-(-terms.budget // FIRST))
+    rows = rollouts.chances([answers[one] for one in others], scenarios)
+    means = [fmean(column) for column in zip(*rows, strict=True)]
+    return others[means.index(max(means))]
 
-    def budget(judgement: Judgement) -> Budget:
-        return judgement.judge.value._replace(
-            turns=terms.turns, rounds=scenarios, portion=scenarios
-        )
 
-    return LookAhead(2 * terms.seed + kind - table.ply, budget)
+def _gaining(rollouts: Rollouts, answer: int, given: list[float]) -> list[float]:
+    """Chances after a rival, as long as it may be better than the answer given."""
+    budget, found = len(given), list[float]()
+    portion = max(2, budget // FIRST)
+    while len(found) < budget:
+        portion_end = min(len(found) + portion, budget)
+        found += _chances(rollouts, answer, range(len(found), portion_end))
+        gains = _ahead(found, given)
+        if max(gains) <= 0 or (HALF * len(gains) >= budget and fmean(gains) <= 0):
+            break
+    return found
+
+
+def _chances(rollouts: Rollouts, answer: int | None, scenarios: range) -> list[float]:
+    """Chances of winning after an answer, or as the game stands, one for each scenario."""
+    return [chance for (chance,) in rollouts.chances([answer], scenarios)]
+
+
+def _ahead(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
+    """How far an option is ahead of another, scenario by scenario, as far as both were tried."""
+    return tuple(a - b for a, b in zip(one, other, strict=False))
