@@ -294,6 +294,8 @@ def test_what_the_rules_refuse_is_not_tried_where_there_is_a_choice() -> None:
     only = Decision(question.seat, "move", (("yin_yang",), ("stay",)))
     assert len(LookAhead(1, lambda _: everything).try_out(table, only)) == 2
     assert LookAhead(1, lambda _: everything).choose(table, only) == 1
+    named = LookAhead(1, lambda _: everything).try_out(table, question, among={0, 1, yin_yang})
+    assert {one.option for one in named} == {0, 1}
 
 
 def test_master_thinks_two_seconds_unless_it_may_only_think_less() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from math import copysign, inf
 from statistics import fmean, pstdev
 from time import perf_counter
@@ -65,12 +65,15 @@ class LookAhead:
         tried = [one for one in every if one.worth > REFUSED] or every
         return best_option(tried, self._budget_of(judgement_of(table.state)).doubt)
 
-    def try_out(self, table: Table, decision: Decision) -> list[OptionEstimate]:
-        """Evaluate the likely options; the best by rules of thumb comes first."""
+    def try_out(
+        self, table: Table, decision: Decision, among: Container[int] | None = None
+    ) -> list[OptionEstimate]:
+        """Evaluate the likely options, or some of them; the best by rules of thumb comes first."""
         budget, began = self._budget_of(judgement_of(table.state)), perf_counter()
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question, self._style)
-        chosen = likely_options(worths, budget.options)
+        likely = likely_options(worths, budget.options)
+        chosen = likely if among is None else [index for index in likely if index in among]
         tried = [OptionEstimate(index, worths[index], [], []) for index in chosen]
         if len(tried) == 1:
             return tried
@@ -83,7 +86,7 @@ class LookAhead:
             for row in chances([answers[one.option] for one in left], scenarios):
                 for one, chance in zip(left, row, strict=True):
                     one.chances.append(chance)
-            left = _still_in_it(left)
+            left = still_in_it(left)
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if late or len(left) == 1:
                 break
@@ -107,7 +110,7 @@ def _answers(table: Table, decision: Decision) -> Sequence[int]:
     return range(len(asked.options)) if whole else asked.options_of(decision.seat_of(0))
 
 
-def _still_in_it(tried: list[OptionEstimate]) -> list[OptionEstimate]:
+def still_in_it(tried: list[OptionEstimate]) -> list[OptionEstimate]:
     """The options that may still turn out to be the best."""
     best = max(tried, key=lambda one: sum(one.chances))
     return [one for one in tried if one is best or lead(best, one) < GIVEN_UP]

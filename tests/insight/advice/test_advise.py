@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Final
 
@@ -9,13 +10,25 @@ import pytest
 
 from core.play import opened
 from core.toy import TOY
+from vigil.bots import lookahead
 from vigil.bots.judgement import BadWeights, check_judged
+from vigil.bots.lookahead import OptionEstimate
 from vigil.core import SeededDealer, Table
 from vigil.core.game import Setup
 from vigil.core.plugin import offered
 from vigil.game import Plugin
 from vigil.games import ghost_stories, horizons
-from vigil.insight.advice.advise import PORTION, SHOWN, Advice, advise
+from vigil.insight.advice.advise import (
+    PORTION,
+    SETTLED,
+    SHOWN,
+    Advice,
+    advise,
+    advised,
+    improved,
+    is_enough,
+    scenarios_of,
+)
 
 SETUPS: Final[dict[str, Setup]] = {
     "ghost_stories": ghost_stories.Setup(players=2),
@@ -62,6 +75,23 @@ def test_it_gets_better_portion_by_portion() -> None:
     assert {one.of for one in found} == {3 * PORTION}
     chances = [[option.weighed.chance for option in one.options] for one in found]
     assert chances[0] != chances[1] != chances[2]
+
+
+def test_an_option_that_is_clearly_behind_is_tried_no_further(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = later(SETUPS["ghost_stories"])
+    assert table.decision is not None
+    seat, tried = table.decision.seats()[0], list[OptionEstimate]()
+    while scenarios_of(tried) < SETTLED:
+        tried = improved(table, seat, 0, tried)
+    monkeypatch.setattr(lookahead, "GIVEN_UP", -inf)
+    assert is_enough(tried, 99)
+    assert advised(table, seat, tried, 99).of == SETTLED
+    assert improved(table, seat, 0, tried) == tried
+    monkeypatch.setattr(lookahead, "GIVEN_UP", inf)
+    assert not is_enough(tried, 99)
+    assert {len(one.chances) for one in improved(table, seat, 0, tried)} == {SETTLED + PORTION}
 
 
 def test_the_same_seed_and_rounds_give_the_same_advice_and_other_seeds_another() -> None:

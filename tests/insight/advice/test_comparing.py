@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -10,6 +11,8 @@ from typing import Final
 import pytest
 
 from forms import LONG
+from insight.advice.test_advise import later
+from vigil.bots.comparison import Counts
 from vigil.bots.judgement import judgement_of
 from vigil.bots.lookahead import OptionEstimate
 from vigil.core import SeededDealer, Table
@@ -17,7 +20,9 @@ from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
 from vigil.insight.advice.advise import advised, improved
+from vigil.insight.advice.comparing import reasons_for
 from vigil.insight.advice.differences import LEAST
+from vigil.insight.advice.reasons import Reason
 
 SETUPS: Final[dict[str, Setup]] = {
     "ghost_stories": ghost_stories.Setup(players=2),
@@ -57,19 +62,36 @@ def test_no_two_options_have_the_same_reason_and_each_claim_holds(name: str) -> 
         if len(advice.options) < 2:
             continue
         reasons = [option.reason for option in advice.options]
-        told = [reason for reason in reasons[1:] if reason.kind == "behind"]
-        assert len(told) == len({str(reason) for reason in told})
         own = table.decision.options_of(seat)
         by_answer = {own[one.option]: one for one in tried}
         best, *others = (by_answer[option.weighed.answer] for option in advice.options)
         if reasons[0].kind == "ahead":
             assert_holds(table, reasons[0].events[0], best, others[0], gains=True)
         for one, reason in zip(others, reasons[1:], strict=True):
-            assert reason.kind in ("behind", "equal", "weaker")
+            assert reason.kind in ("behind", "equal", "weaker", "weakest")
             if reason.kind == "behind":
                 assert_holds(table, reason.events[0], one, best, gains=False)
-            elif reason.kind == "weaker":
+            elif reason.kind != "equal":
                 assert fmean(one.chances) < fmean(best.chances)
+        for first, second in combinations(zip(others, reasons[1:], strict=True), 2):
+            assert first[1] != second[1] or are_alike(first, second)
+
+
+def are_alike(one: tuple[OptionEstimate, Reason], other: tuple[OptionEstimate, Reason]) -> bool:
+    """Whether options may have the same reason: as good as the best, or as often won."""
+    same = fmean(one[0].chances) == fmean(other[0].chances)
+    return one[1].kind == "equal" or (one[1].kind == "weaker" and same)
+
+
+def test_of_two_weaker_options_the_weakest_is_told_apart() -> None:
+    table = later(SETUPS["ghost_stories"])
+    ends: list[Counts] = [{}] * 8
+    tried = [OptionEstimate(n, 0.0, [0.9 - n / 5] * 8, ends) for n in range(3)]
+    found = [reason.kind for reason in reasons_for(table, tried, range(3))]
+    assert found[1:] == ["weaker", "weakest"]
+    tried[2].chances[:] = tried[1].chances
+    found = [reason.kind for reason in reasons_for(table, tried, range(3))]
+    assert found[1:] == ["weaker", "weaker"]
 
 
 def assert_holds(

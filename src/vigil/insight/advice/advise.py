@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judgement, judgement_of
-from vigil.bots.lookahead import LookAhead, OptionEstimate, best_option
+from vigil.bots.lookahead import LookAhead, OptionEstimate, best_option, still_in_it
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.table import Table
@@ -24,6 +24,8 @@ PORTION: Final = 4
 """How many of them before the advice is given again."""
 SHOWN: Final = 3
 """Options that are advised."""
+SETTLED: Final = 3 * PORTION
+"""With so many of them an option that is clearly behind is given up."""
 FAR: Final = 1 << 32
 """Between the seeds of two portions, so that no scenario comes twice."""
 
@@ -59,13 +61,23 @@ def advise(table: Table, seat: int, rounds: int = SCENARIOS, seed: int = 0) -> I
 def improved(
     table: Table, seat: int, seed: int, tried: list[OptionEstimate]
 ) -> list[OptionEstimate]:
-    """The options tried with one more portion of scenarios."""
+    """The options tried with one more portion of scenarios, but for those that are given up."""
     redealt = table.fork(SeededDealer(seed))
     portion = scenarios_of(tried) // PORTION
     player = LookAhead(seed + portion * FAR, one_portion, counted=True)
-    more = player.try_out(redealt, asked(table, seat))
-    known = {one.option: one for one in tried}
-    return [joined(known[one.option], one) if one.option in known else one for one in more]
+    among = {one.option for one in in_question(tried)} if tried else None
+    more = player.try_out(redealt, asked(table, seat), among)
+    if not tried:
+        return more
+    found = {one.option: one for one in more}
+    return [joined(one, found[one.option]) if one.option in found else one for one in tried]
+
+
+def in_question(tried: list[OptionEstimate]) -> list[OptionEstimate]:
+    """The options that may still be the best; those given up were tried in fewer scenarios."""
+    most = scenarios_of(tried)
+    left = [one for one in tried if len(one.chances) == most]
+    return left if most < SETTLED else still_in_it(left)
 
 
 def joined(one: OptionEstimate, more: OptionEstimate) -> OptionEstimate:
@@ -94,7 +106,7 @@ def advised(table: Table, seat: int, tried: list[OptionEstimate], rounds: int) -
         ply=table.ply,
         seat=seat,
         scenarios=scenarios_of(tried),
-        of=max(rounds, scenarios_of(tried)) if len(own) > 1 else 0,
+        of=scenarios_of(tried) if is_enough(tried, rounds) else rounds,
         options=tuple(map(Advised, (figures[option] for option in order[:SHOWN]), reasons)),
     )
 
@@ -111,5 +123,5 @@ def scenarios_of(tried: list[OptionEstimate]) -> int:
 
 
 def is_enough(tried: list[OptionEstimate], rounds: int) -> bool:
-    """Whether nothing more is to be tried: there is one option, or there were scenarios enough."""
-    return len(tried) == 1 or (bool(tried) and scenarios_of(tried) >= rounds)
+    """Whether nothing more is to be tried: one option is left, or there were scenarios enough."""
+    return bool(tried) and (len(in_question(tried)) == 1 or scenarios_of(tried) >= rounds)

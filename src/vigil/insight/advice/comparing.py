@@ -30,7 +30,7 @@ def reasons_for(
     reasons = [_ahead(best, others[0], differences(best, others[0], comparison), own[0])]
     for one in others:
         reasons.append(_behind(one, best, differences(one, best, comparison), reasons))
-    return reasons
+    return _graded(options, reasons)
 
 
 def _ahead(
@@ -53,6 +53,17 @@ def _behind(
     fresh = sorted(losses, key=lambda event: event.tag in tags)
     reasons = (Reason("behind", (event,)) for event in fresh)
     return next((reason for reason in reasons if reason not in said), Reason("weaker"))
+
+
+def _graded(options: Sequence[OptionEstimate], reasons: list[Reason]) -> list[Reason]:
+    """Of several options of which nothing is told but that they win less often, the weakest."""
+    weaker = [at for at, reason in enumerate(reasons) if reason.kind == "weaker"]
+    chances = [fmean(options[at].chances) for at in weaker]
+    least = min(chances, default=0.0)
+    for at, chance in zip(weaker, chances, strict=True):
+        if chance == least < max(chances):
+            reasons[at] = Reason("weakest")
+    return reasons
 
 
 def is_ahead(one: OptionEstimate, other: OptionEstimate) -> bool:

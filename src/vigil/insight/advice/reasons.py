@@ -33,6 +33,7 @@ ReasonKind: TypeAlias = Literal[
     "even",
     "equal",
     "weaker",
+    "weakest",
 ]
 
 LINE: Final = 6
@@ -45,7 +46,8 @@ class Reason(NamedTuple):
     kind: ReasonKind
     """That it is the only one; prevents something, or prepares that; has good odds, or an effect at
     once; is left to chance; leads to something; or pays off later. Where options were tried out:
-    by what it is ahead of the next best, or behind the best; that all are as good; or weaker."""
+    by what it is ahead of the next best, or behind the best; that all are as good; or weaker, and
+    weakest of those advised."""
     events: tuple[Event, ...] = ()
     """What is prevented, done at once, or led to."""
     chances: tuple[Chance, ...] = ()

@@ -38,7 +38,8 @@ class ReasonData(Struct):
     kind: ReasonKind
     """That it is the only one; prevents something, or prepares that; has good odds, or an effect at
     once; is left to chance; leads to something; or pays off later. Where options were tried out:
-    by what it is ahead of the next best, or behind the best; that all are as good; or weaker."""
+    by what it is ahead of the next best, or behind the best; that all are as good; or weaker,
+    and weakest of those advised."""
     events: list[EventData]
     """What is prevented, done at once, or led to."""
     chances: list[ChanceData]

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (877e53496e5d7e89); do not edit. */
+/** Written by `make types` from the server's own schema (085ceee2d5c027a2); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -734,6 +734,7 @@ export interface ReasonData {
     | 'prepares'
     | 'prevents'
     | 'weaker'
+    | 'weakest'
   events: [
     string,
     {
