@@ -24,7 +24,7 @@ PORTION: Final = 4
 """How many of them before the advice is given again."""
 SHOWN: Final = 3
 """Options that are advised."""
-SETTLED: Final = 3 * PORTION
+SETTLED: Final = 2 * PORTION
 """With so many of them an option that is clearly behind is given up."""
 FAR: Final = 1 << 32
 """Between the seeds of two portions, so that no scenario comes twice."""
