@@ -187,7 +187,7 @@ SHOTS: Final = (
     Shot("pieces_phone", "Looking things up on a phone", "/cards/horizons", PHONE, "en", "light"),
     Shot("puzzles", "Puzzles, in Russian", "/puzzles", WIDE, "ru"),
     Shot("puzzle", "A puzzle", "/puzzles/ghost_stories/no-villager-dies-3-132"),
-    Shot("challenge", "The day's challenge, in Polish", "/challenge", MEDIUM, "pl"),
+    Shot("challenge", "Daily challenge, in Polish", "/challenge", MEDIUM, "pl"),
     Shot("settings", "Settings, in Russian", "/settings", MEDIUM, "ru"),
     Shot("not_found", "An address that leads nowhere", "/nowhere", PHONE),
     *SIZES,

@@ -1,4 +1,4 @@
-"""The day's challenge: found on the first page, played, told in a line, listed."""
+"""The daily challenge: found on the first page, played, told in a line, listed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.tables.room.challenge import today
 @pytest.mark.parametrize("size", some([WIDE, PHONE]))
 def test_it_is_two_clicks_away(regular: Newcomer, site: Site, size: tuple[int, int]) -> None:
     page = regular(site.address, size=size).visit("/")
-    page.get_by_role("link", name="The day's challenge").click()
+    page.get_by_role("link", name="Daily challenge").click()
     deal = page.locator("[data-deal=ghost_stories]")
     deal.locator("[data-alone]").wait_for()
     assert faults(page) == []
@@ -46,5 +46,5 @@ def test_the_result_is_a_line_without_spoilers_and_stands_in_the_list(
     page = arrive(site.address, name="Zofia", keys=key_ring(made, 0)).go(f"/tables/{made.id}")
     line = f"Vigil, challenge of {day} · Horizons of Spirit Island · 1 player · lost in turn 1"
     expect(page.locator("[data-line]")).to_have_text(re.compile(re.escape(line)))
-    page.get_by_role("link", name="The day's challenge").click()
+    page.get_by_role("link", name="Daily challenge").click()
     expect(page.locator("[data-deal=horizons] li").filter(has_text="Zofia")).to_be_visible()

@@ -165,6 +165,6 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
     expect(page.get_by_role("button", name="Play from here")).to_be_visible()
     ann.walk("/puzzles")
     page.locator("[data-own]").click()
-    expect(page.locator("[data-goal]")).to_contain_text("A better choice was there")
+    expect(page.locator("[data-goal]")).to_contain_text("There was a better choice")
     page.locator("[data-option]", has_text="Exorcise").first.click()
     expect(page.locator("[data-solved]")).to_be_visible()

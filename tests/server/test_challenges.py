@@ -1,4 +1,4 @@
-"""The day's challenge: the same deal for everybody, and a table of results."""
+"""The daily challenge: the same deal for everybody, and a table of results."""
 
 from __future__ import annotations
 

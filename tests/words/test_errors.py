@@ -118,10 +118,10 @@ def test_a_file_of_own_cards_names_the_line(language: str) -> None:
 
 
 BAD_NIGHTS = {
-    "villagers: 0 long, 1 long": ("too many", "больше Жителей", "więcej członków"),
+    "villagers: 0 long, 1 long": ("too many", "слишком много Жителей", "za dużo Wieśniaków"),
     "villagers: 0 ? ? ? ?": ("at most 3", "больше 3", "najwyżej 3"),
-    "villagers: 0 hua; haunted: 0": ("haunted", "захваченном", "nawiedzonym"),
-    "crystals: red 5": ("only 4", "всего 4", "tylko 4"),
+    "villagers: 0 hua; haunted: 0": ("haunted", "захвачен", "nawiedzony"),
+    "crystals: red 5": ("only 4", "только 4", "tylko 4"),
 }
 
 
@@ -174,7 +174,7 @@ def test_a_position_explains_its_bad_set_up() -> None:
     error = caught(lambda: GHOST_STORIES.read("players: 2; level: brutal"))
     said = explain(error, Words("ru"))
     assert said == (
-        "Такая партия в этой позиции невозможна. Неизвестный уровень «brutal». "
+        "Недопустимые настройки этой позиции. Неизвестный уровень «brutal». "
         "Уровни: initiation, normal, nightmare, hell."
     )
 

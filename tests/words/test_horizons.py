@@ -169,18 +169,17 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         Event("power_used", {"seat": 1, "power": "scorch_with_waves_of_heat", "land": "G5"}),
         {
             "en": "Rising Heat of Stone and Sand uses Scorch with Waves of Heat (G5).",
-            "ru": "Восходящий Жар Камня и Песка применяет способность: Опалить волнами жара (G5).",
-            "pl": "Wzbierający Żar Kamieni i Piasku używa mocy: Spopielenie falami żaru (G5).",
+            "ru": "Восходящий Жар Камня и Песка, способность: Опалить волнами жара (G5).",
+            "pl": "Wzbierający Żar Kamieni i Piasku, moc: Spopielenie falami żaru (G5).",
         },
     ),
     "a power on a spirit": (
         Event("power_used", {"seat": 0, "power": "gift_of_power", "target": 1}),
         {
             "en": "Sun-Bright Whirlwind uses Gift of Power on Rising Heat of Stone and Sand.",
-            "ru": "Яркий от Солнца Порыв Ветра применяет способность: Дар могущества (Восходящий "
+            "ru": "Яркий от Солнца Порыв Ветра, способность: Дар могущества (Восходящий "
             "Жар Камня и Песка).",
-            "pl": "Słonecznie Jasny Wicher używa mocy: Dar mocy (Wzbierający Żar Kamieni i "
-            "Piasku).",
+            "pl": "Słonecznie Jasny Wicher, moc: Dar mocy (Wzbierający Żar Kamieni i Piasku).",
         },
     ),
     "the cards advance": (

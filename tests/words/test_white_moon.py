@@ -173,7 +173,7 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         Event("stone_silenced", {"ghost": 71, "ability": "devourer"}),
         {
             "en": "Su-Ling silences Marsh Jackal.",
-            "ru": "Су-Лин заставляет замолчать: Болотный шакал.",
+            "ru": "Су-Лин усмиряет призрака: Болотный шакал.",
             "pl": "Su-Ling ucisza ducha: Bagienny Szakal.",
         },
     ),

@@ -1,4 +1,4 @@
-"""What is measured: a random game as a stream of positions, and how a position is copied."""
+"""The contenders: a random game as a stream of positions, and how a position is copied."""
 
 from __future__ import annotations
 

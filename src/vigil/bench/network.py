@@ -127,7 +127,7 @@ class Players:
         return int(self._random.random() * count)
 
     def finish(self, table: str) -> None:
-        """A game is over; when many are, the load is no longer what it should be."""
+        """Count finished games; when many are over, the load is lower than intended."""
         self._finished.add(table)
         if len(self._finished) >= MANY_FINISHED:
             self._enough.set()
@@ -195,7 +195,7 @@ async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
 
 @contextmanager
 def _server(config: Config) -> Iterator[tuple[str, int]]:
-    """A server in a process of its own, on the last core; we stay on the others."""
+    """A server in a separate process, on the last core; we stay on the others."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(config, theirs))

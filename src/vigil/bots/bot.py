@@ -44,7 +44,7 @@ PATIENCE: Final = "2s"
 
 
 def value_bot(seed: int, style: Style = PLAIN) -> Bot:
-    """The bot ``value``: it needs NumPy, which takes its time to come."""
+    """The bot ``value``: it needs NumPy, which is slow to import."""
     from vigil.bots.lookahead import LookAhead
 
     return LookAhead(seed, lambda judgement: judgement.judge.value, style)
@@ -100,7 +100,7 @@ BOTS: Final[Mapping[str, Callable[..., Bot]]] = {
     },
     "random": RandomBot,
 }
-"""The bots by name, each made from a seed; the one that is usually meant comes first."""
+"""The bots by name, each made from a seed; the usual one comes first."""
 
 SEARCHING: Final = ("search", "master")
 LOOKING_AHEAD: Final = ("value", *SEARCHING)
@@ -121,7 +121,7 @@ def check_bot(name: str) -> str:
 
 
 def check_bot_for(name: str, setup: Any) -> str:
-    """The name of a bot that can play such a game; one that looks ahead needs a net for it."""
+    """The name of a bot that can play this game; one that looks ahead needs a net for it."""
     if check_bot(name).startswith(LOOKING_AHEAD):
         from vigil.bots.judgement import check_judged
 
@@ -160,7 +160,7 @@ def searches(name: str) -> bool:
 
 
 def takes_budget(name: str) -> bool:
-    """Whether a budget may stand behind the name of a bot."""
+    """Whether the name of a bot may have a budget."""
     return _without_style(name) == "search"
 
 

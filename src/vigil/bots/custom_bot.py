@@ -43,7 +43,7 @@ def is_custom(name: str) -> bool:
 
 
 def make_player(player: Player, seed: int, pool: ProcessPool | None = None) -> Bot:
-    """The bot that plays: one of ours by its name, one of one's own by its module and class."""
+    """The bot to play: one of ours by name, or a custom one by module and class."""
     if isinstance(player, str) and not is_custom(player):
         return make_bot(player, seed, pool)
     made: Any = _imported(player) if isinstance(player, str) else player
@@ -99,7 +99,7 @@ class CustomBot:
         self.looks_ahead = bool(getattr(bot, "looks_ahead", True))
 
     def choose(self, table: Run, decision: Decision) -> int:
-        """What it chooses, if that is one of the options."""
+        """The choice of the bot, if it is one of the options."""
         answer, last = self._bot.choose(table, decision), len(decision.options) - 1
         try:
             index = whole(answer)

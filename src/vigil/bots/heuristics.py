@@ -29,7 +29,7 @@ Cues: TypeAlias = Sequence[tuple[str, float]]
 Cue: TypeAlias = Callable[[A, Option], Cues]
 
 REFUSED: Final = -500.0
-"""What is worth less is out of the question: bots that look ahead do not even try it."""
+"""Options worth less are excluded: bots that look ahead do not even try them."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ class Heuristics(Generic[S, A]):
     """The rules of thumb of a game: how it looks at a state, and what options are worth then."""
 
     analyse: Callable[[S, Decision, Style], A]
-    """What is worked out about the state once for each question, by what a bot cares for."""
+    """The analysis of the state, made once for each question, by what a bot values."""
     priorities: Mapping[str, Mapping[str, Priority[A]]]
-    """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
+    """By kind of question and tag of option; unnamed options are worth nothing, good or bad."""
     position: Callable[[S], Hashable] | None = None
     """What worths depend on apart from question and setup; without it each is recomputed."""
     cues: Mapping[str, Mapping[str, Cue[A]]] = field(default_factory=dict)

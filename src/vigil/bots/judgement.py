@@ -37,7 +37,7 @@ class Judge(NamedTuple):
     length: int
     """About how many turns a game has."""
     comparison: Comparison | None = None
-    """By what options are told apart in words; without it reasons look at the position only."""
+    """The comparison of options in words; without it, reasons use the position only."""
 
 
 JUDGE: Final[PartKind[Judge]] = PartKind("judge")

@@ -13,7 +13,7 @@ Layers: TypeAlias = tuple[tuple[Matrix, Matrix], ...]
 
 
 class Net(NamedTuple):
-    """Layers of weights; between them what is below zero is cut off."""
+    """Layers of weights with a ReLU between them."""
 
     mean: Matrix
     scale: Matrix

@@ -34,12 +34,12 @@ Weights: TypeAlias = Mapping[str, float]
 
 
 class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was learned about a game."""
+    """The learned policy of a game."""
 
     rules: int
     """The rules under which it was learned."""
     origin: str
-    """What it was learned from."""
+    """The data it was learned from."""
     weights: dict[str, dict[str, float]]
     """By kind of question and name of figure, how much one more of it adds to an option's worth."""
 
@@ -88,7 +88,7 @@ def learned_worths(
 
 
 def within_reach(worths: Sequence[float]) -> list[float]:
-    """Worths with those beyond all others brought near them; what is refused stays so."""
+    """Worths with outliers moved close to the best; excluded options stay excluded."""
     best = max([worth for worth in worths if abs(worth) < BEYOND], default=0.0)
     return [
         worth if worth <= REFUSED or abs(worth) < BEYOND else best + CLOSER * worth

@@ -17,7 +17,7 @@ Chances: TypeAlias = list[list[float]]
 
 
 class ProcessPool:
-    """How many processes; what they find is the same for any number of them."""
+    """Number of processes; the results do not depend on it."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers

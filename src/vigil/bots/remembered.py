@@ -50,7 +50,7 @@ _memories: Final[deque[tuple[Setup, Memory]]] = deque(maxlen=TABLES)
 
 
 def memory_of(setup: Setup) -> Memory:
-    """What is remembered of games of a setup."""
+    """Values remembered for games of one setup."""
     for known, memory in tuple(_memories):  # others may add one meanwhile
         if known is setup or known == setup:
             return memory
@@ -60,7 +60,7 @@ def memory_of(setup: Setup) -> Memory:
 
 
 class RememberingBot(RulesBot):
-    """The rules of thumb, which answer the same as ever, and sooner what was asked before."""
+    """The rules of thumb with a cache: the same answers, faster for repeated questions."""
 
     __slots__ = ("_memory",)
 

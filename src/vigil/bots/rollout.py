@@ -1,4 +1,4 @@
-"""Playing a game on from where it stands, many times over, with fresh dice each time."""
+"""Playing a game to its end from a position, many times, with fresh dice each time."""
 
 from __future__ import annotations
 

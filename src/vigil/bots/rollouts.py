@@ -26,13 +26,13 @@ class Rollouts:
         self.turns = turns
         self.seed = seed
         self.ends: dict[int | None, list[Counts]] = {}
-        """By answer what was counted where each rollout ended, if anything is to be counted."""
+        """By answer, the counts at the end of each rollout, if there is anything to count."""
         self._counted = counted
         self._judgement = judgement_of(table.state)
         self._memory = memory_of(table.state.setup)
 
     def chances(self, answers: Sequence[int | None], scenarios: Sequence[int]) -> list[list[float]]:
-        """For each scenario the chances of winning after these answers, or as the game stands."""
+        """For each scenario the win chances after these answers, or in the current position."""
         positions: list[list[float]] = []
         ends = [
             [self._play_on(answer, scenario, positions) for answer in answers]

@@ -1,4 +1,4 @@
-"""How bots differ that play by the same rules of thumb: what they care for more than usual."""
+"""Styles of bots with the same rules of thumb: what they value more than usual."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def check_picklable(work: Any) -> None:
 
 
 def dispatch(chunks: Chunks[Task], workers: Sequence[Worker[Task, Any]]) -> None:
-    """Give every worker something to do, and to go on with."""
+    """Give every worker a chunk, and one in reserve."""
     for ahead in range(AHEAD):
         for worker in workers:
             if chunks.left and len(worker.chunks) <= ahead:
@@ -138,7 +138,7 @@ def timed(work: Callable[[Any], list[Result]], tasks: Sequence[Any]) -> Finished
 
 
 class Worker(Generic[Task, Result]):
-    """A process that does chunks one after the other; another one goes on if it dies."""
+    """A process that runs chunks one after another; it is replaced if it dies."""
 
     pipe: Connection
 
@@ -169,7 +169,7 @@ class Worker(Generic[Task, Result]):
             self.pipe.send(chunk)
 
     def receive(self) -> FinishedChunk[Result] | None:
-        """What it has done; nothing if it has died, and then its work begins again."""
+        """The result of the worker; nothing if it has died, and its chunk starts again."""
         try:
             found: FinishedChunk[Result] | Exception = self.pipe.recv()
         except (EOFError, OSError):
@@ -191,7 +191,7 @@ class Worker(Generic[Task, Result]):
             self._send(chunk)
 
     def stop(self) -> None:
-        """End it at once; what it is doing is lost."""
+        """End it at once; its current chunk is lost."""
         self._process.kill()
         self._process.join()
         self.pipe.close()

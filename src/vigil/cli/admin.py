@@ -33,7 +33,7 @@ from vigil.words import Words, explain
 __all__ = ["arguments", "run"]
 
 OF_ALL: Final = ("list", "restore")
-"""What is done with no single table."""
+"""Actions that need no table."""
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -92,7 +92,7 @@ def show_tables(rows: Sequence[Row], args: Namespace, words: Words) -> None:
 
 
 def _said(damage: Damage, words: Words) -> str:
-    """What is wrong with a table, for people."""
+    """The damage of a table, for people."""
     return words.text(DAMAGES[damage.reason], entry=damage.entry)
 
 
@@ -107,12 +107,12 @@ def _listed(row: Row) -> dict[str, object]:
 
 
 def _told(damage: Damage | None) -> dict[str, object] | None:
-    """What is wrong with a table, for programs."""
+    """The damage of a table, for programs."""
     return None if damage is None else to_builtins(damage)
 
 
 async def inspect(store: Store, args: Namespace, words: Words) -> None:
-    """One table: its row, its log, where its game stood at its last snapshot, what is wrong."""
+    """One table: its row, its log, the position at its last snapshot, its damage."""
     whole = await store.whole(named(args))
     damage = await check_table(store, args.table)
     facts = _listed(whole.row) | {
@@ -165,7 +165,7 @@ async def _chosen(store: Store, args: Namespace) -> list[str]:
 
 
 async def repair(store: Store, args: Namespace, words: Words) -> None:
-    """Cut the log of a damaged table before its first bad entry; the log as it was is kept."""
+    """Cut the log of a damaged table before its first bad entry, and save the old log."""
     rows = await store.raw_entries(named(args))
     with _written(Path(in_file(args))) as file:
         for row in rows:
@@ -181,7 +181,7 @@ async def repair(store: Store, args: Namespace, words: Words) -> None:
 
 
 def _text(value: object) -> str:
-    """What stands in a row, as far as it is text."""
+    """The values of a row, as far as they are text."""
     return value.decode(errors="backslashreplace") if isinstance(value, bytes) else str(value)
 
 
@@ -233,7 +233,7 @@ async def restore(store: Store, args: Namespace, words: Words) -> None:
 
 
 def _report(args: Namespace, words: Words, what: str, **facts: str | int) -> None:
-    """What was done, for a program or for a person."""
+    """Report what was done, to a program or a person."""
     print(json.dumps(facts) if args.json else words.text(f"cli-admin-{what}", **facts))
 
 

@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Judge a game, then print or write what was found."""
+    """Judge a game, then print or write the results."""
     if args.file is None:
         raise UsageError("which_file", command="analyse")
     made = None if args.html is None else import_with("report", "vigil.cli.analysis_page")

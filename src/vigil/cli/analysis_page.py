@@ -1,4 +1,4 @@
-"""An analysis as one page that stands alone: the curve as a drawing, and the same facts as text."""
+"""An analysis as one self-contained page: the curve as a drawing, and the same facts as text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vigil.words import Words
 WIDTH: Final = 960
 HEIGHT: Final = 300
 LEFT: Final = 52
-"""Where the curve begins; the percents stand before it."""
+"""Where the curve begins, right of the percentages."""
 TOP: Final = 12
 BOTTOM: Final = 28
 RIGHT: Final = 10
@@ -88,7 +88,7 @@ def chart(told: AnalysisText) -> Drawing:
 
 
 def _ticks(analysis: Analysis) -> list[tuple[int, int]]:
-    """Turns whose numbers stand below the curve, with the plies at which they begin."""
+    """Turns with a number below the curve, and the plies at which they begin."""
     starts: dict[int, int] = {}
     for step in analysis.steps:
         starts.setdefault(step.turn, step.ply)

@@ -69,7 +69,7 @@ class Result:
 
     contest: Contest
     done: int
-    """How many games are played: fewer than were wanted after an interrupt."""
+    """Number of games played: fewer than requested after an interrupt."""
     standings: Sequence[Standing]
     duels: Sequence[Duel]
 
@@ -103,7 +103,7 @@ def interrupted(done: int, total: int, args: Namespace, words: Words) -> str:
 
 
 def played(setup: Setup, args: Namespace) -> Result:
-    """Play what is not in the file yet; without a seed that of the file counts."""
+    """Play the games that are not in the file yet; the default seed is that of the file."""
     ledger = None if args.resume is None else Ledger(args.resume)
     kept = ledger.head.seed if ledger is not None and ledger.head is not None else None
     seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
@@ -174,7 +174,7 @@ def _standing_data(one: Standing) -> dict[str, Any]:
 
 
 def title(result: Result, words: Words) -> str:
-    """What was played."""
+    """The games played."""
     contest = result.contest
     game = words.text(f"cli-game-{contest.setup.game}")
     return words.text("cli-sum-title", game=game, games=contest.games, seed=str(contest.seed))

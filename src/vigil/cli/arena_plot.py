@@ -10,7 +10,7 @@ from vigil.research.simulation import Standing
 
 WIDTH: Final = 640
 LEFT: Final = 130
-"""Where the axis begins; the names of bots stand before it."""
+"""Where the axis begins, right of the names of the bots."""
 RIGHT: Final = 590
 TOP: Final = 56
 ROW: Final = 32

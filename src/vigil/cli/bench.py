@@ -1,4 +1,6 @@
-"""``vigil bench``: the speed of both forms of the engine in one table, beside others if wanted."""
+"""``vigil bench``: the speed of both forms of the engine in one table, with other engines on
+request.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from vigil.terminal import make_console
 from vigil.words import Words
 
 Form: TypeAlias = Mapping[str, Any]
-"""What was measured of a form of the engine."""
+"""The measurements of one form of the engine."""
 Row: TypeAlias = tuple[str, Callable[[Form], str]]
 """What a row is called, and its figure."""
 

@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Print what was found."""
+    """Print the results of the search."""
     game = read_game(args.game)
     setup = read_setup(game, args)
     found = list(box_of(setup).values())
@@ -63,7 +63,7 @@ def with_modules(game: Game, setup: Setup) -> Setup:
 
 
 def as_data(entry: Content, screen: Screen) -> dict[str, Any]:
-    """One thing as plain data, with its name, its text and what was ruled about it."""
+    """One thing as plain data, with its name, its text and its rulings."""
     speaker = screen.speaker
     return {
         "kind": entry.kind,

@@ -47,7 +47,7 @@ EXTRAS: Final = {"admin": "server", "join": "terminal", "serve": "server", "trai
 
 
 LIGHT: Final = ("admin", "serve", "train")
-"""Commands whose options are in a module of their own, which needs no extra."""
+"""Commands whose options are in a separate module, which needs no extra."""
 
 
 def speak(arguments: Sequence[str]) -> int:
@@ -136,7 +136,7 @@ def in_its_file(error: VigilError | OSError, words: Words) -> str:
 
 
 def near_miss(error: VigilError | OSError, words: Words) -> Iterator[str]:
-    """What was probably meant, where a name is nearly one that there is."""
+    """The likely intended name, where a name is nearly right."""
     facts = getattr(error, "data", {})
     known, value = str(facts.get("known", "")).split(", "), str(facts.get("value", ""))
     for found in get_close_matches(value, known, 1) if value else ():

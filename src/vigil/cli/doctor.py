@@ -1,4 +1,4 @@
-"""``vigil doctor``: whether everything is in place, and how to put right what is not."""
+"""``vigil doctor``: check the installation and suggest fixes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Look at everything; only what keeps Vigil from working is wrong, not what is left out."""
+    """Check everything; only what keeps Vigil from working is an error, not a missing extra."""
     found = list(findings(words))
     if args.json:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False))

@@ -19,7 +19,7 @@ class Door(NamedTuple):
 
 
 def doors(words: Words) -> list[Door]:
-    """Everything on offer, what was left first."""
+    """The menu, with the unfinished game first."""
     return [*_left(words), *_games(words), Door(words.text("cli-door-join"), ("join",))]
 
 

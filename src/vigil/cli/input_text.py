@@ -1,4 +1,4 @@
-"""What a command reads: a file, or what is piped into it."""
+"""The input of a command: a file or stdin."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.core.errors import VigilError
 from vigil.terminal.files import read_text
 
 STDIN: Final = "-"
-"""The name that stands for the standard input."""
+"""The name that means stdin."""
 
 
 @contextmanager

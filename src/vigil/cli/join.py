@@ -72,7 +72,7 @@ async def stay_plainly(lobby: Lobby) -> None:
 
 
 def new_table(args: Namespace, words: Words) -> Address:
-    """A table that is made for us at a server, of which we are the host."""
+    """A table that the server makes for us, with us as host."""
     site, table = read_link(args.link)
     if table:
         raise UsageError("table_there", link=args.link)

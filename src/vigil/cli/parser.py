@@ -91,7 +91,7 @@ class Parser(ArgumentParser):
         return self._by_game[game]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
-        """The values of the arguments, which may stand before, between and after the options."""
+        """The values of the arguments, which may come before, between or after the options."""
         self.always_takes()
         try:
             found, unknown = self.parse_known_intermixed_args(self._freed(arguments))

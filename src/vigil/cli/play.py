@@ -99,7 +99,7 @@ def application(words: Words) -> Callable[[Sitting, Screen], str] | None:
 
 
 def loaded_file(args: Namespace) -> str | None:
-    """The file of a game to go on with."""
+    """The file of a game to resume."""
     if not args.resume:
         return None if args.load is None else str(args.load)
     if args.load is not None:

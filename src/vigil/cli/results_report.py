@@ -20,11 +20,11 @@ from vigil.words import Words
 STARTS: Final = (b"PAR1", b"game,rules,version,")
 """How files of results begin: Parquet, and CSV with its first columns."""
 MARK: Final = b'<meta name="generator" content="vigil report">'
-"""Stands near the beginning of every page of ours."""
+"""A marker near the beginning of every page that we write."""
 
 
 def holds_results(path: str) -> bool:
-    """Whether a file holds results, by what stands in it; any other may be a game."""
+    """Whether a file holds results, judged by its contents; any other may be a game."""
     with Path(path).open("rb") as file:
         return file.read(max(map(len, STARTS))).startswith(STARTS)
 
@@ -56,7 +56,7 @@ def read(path: str, game: str = "") -> Results:
 
 
 def check_target(path: str) -> None:
-    """Refuse before any work what cannot be written, or what is not a page of ours."""
+    """Refuse early a file that cannot be written, or a page that is not ours."""
     target = Path(path)
     if target.exists():
         with target.open("r+b") as file:

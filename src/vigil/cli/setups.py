@@ -19,7 +19,7 @@ SWITCH: Final = Choice(
     entry="switches", values=(), default=(), takes="some", flag="switch", metavar="ID"
 )
 SHARED: Final = (PLAYERS, MODULE, SWITCH)
-"""What is chosen in every game."""
+"""The choices that every game has."""
 TAKEN: Final = frozenset(
     {"--bot", "--bots", "--game", "--games", "--help", "--humans", "--json", "--lang", "--lesson"}
     | {"--load", "--out", "--plain", "--plot", "--position", "--ray", "--resume", "--seed"}
@@ -41,7 +41,7 @@ class SetupOption(NamedTuple):
 
     @property
     def settings(self) -> dict[str, Any]:
-        """How argparse collects what is typed; several values with commas, spaces or again."""
+        """How argparse collects values: separated by commas or spaces, or repeated."""
         if self.is_flag:
             return {"action": "store_const", "const": not self.choice.default}
         return {} if self.choice.takes == "one" else {"nargs": "+", "action": "extend"}
@@ -53,12 +53,12 @@ class SetupOption(NamedTuple):
 
     @property
     def metavar(self) -> str:
-        """What stands for its value."""
+        """The placeholder of its value."""
         own = self.choice.metavar or self.choice.option.removeprefix("--").upper()
         return "" if self.is_flag else own
 
     def typed(self, args: Namespace) -> Any:
-        """What was typed; ``None`` for nothing."""
+        """The typed value; ``None`` for nothing."""
         return getattr(args, self.name, None)
 
     def value(self, args: Namespace) -> Any:
@@ -128,12 +128,12 @@ def _as_it_is(choice: Choice) -> Choice:
 
 
 def _suggested(choice: Choice) -> Choice:
-    """A choice that begins with what is suggested."""
+    """A choice whose default is the suggested value."""
     return choice if choice.suggested is None else replace(choice, default=choice.suggested)
 
 
 def _free(option: SetupOption, found: dict[str, SetupOption]) -> SetupOption:
-    """The option; where its name means something else, the name of the game stands in front."""
+    """The option; if its name is taken, it is prefixed with the name of the game."""
     same = found.setdefault(option.name, option).settings == option.settings
     if same and option.name not in TAKEN:
         return option
@@ -149,7 +149,7 @@ def setup_options(parser: Parser, *, suggested: bool = False) -> None:
 
 
 def box_options(parser: Parser) -> None:
-    """The options that change what is in the box."""
+    """The options that change the contents of the box."""
     declare(parser, SetupOption(MODULE, MODULE.option))
     for option in _each_once(option for option in own_options() if option.choice.box):
         declare(parser, option)

@@ -52,13 +52,13 @@ def as_data(table: Table, speaker: Speaker) -> dict[str, Any]:
 
 
 def example(game: Game, words: Words) -> str:
-    """A position of a game: one that its words name, else that of a new game."""
+    """A position: of the game that it names, else of a new game."""
     key = f"cli-position-{game.name}"
     return words.text(key) if words.has(key) else game.write(game.new(game.setup.from_data({})))
 
 
 def position_text(text: str) -> str:
-    """A position as it stands, or out of the file that is named instead."""
+    """A position as given, or from the file that is named instead."""
     if text == STDIN or _is_file(text):
         return input_text(text)
     if ":" not in text:

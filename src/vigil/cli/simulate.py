@@ -55,7 +55,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Play, then print the results; after Ctrl-C, what is done and how to resume."""
+    """Play, then print the results; after Ctrl-C, the results so far and how to resume."""
     game, checkpoint = read_game(args.game), checkpoint_of(args)
     kept = None if checkpoint is None else checkpoint.seed
     seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
@@ -113,7 +113,7 @@ def watched(simulation: Simulation, runner: TaskRunner) -> None:
 
 
 def interrupted(simulation: Simulation, args: Namespace, words: Words) -> str:
-    """Say what is done after an interrupt, and how to resume."""
+    """Report the results so far after an interrupt, and how to resume."""
     facts: dict[str, Any] = {"done": simulation.done, "total": simulation.sweep.total}
     if args.out is None:
         return words.text("cli-sum-interrupted", **facts, option="--out FILE")

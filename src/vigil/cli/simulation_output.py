@@ -29,7 +29,7 @@ class Finished(NamedTuple):
 
 
 def finished(plans: Sequence[Swept], tallies: Sequence[Tally], seconds: float) -> list[Finished]:
-    """The series of which games are done; only one that was played alone has a speed."""
+    """The series whose games are done; only a series played alone has a speed."""
     speed = seconds if len(plans) == 1 else 0.0
     return [
         Finished(cell, swept, summarise(tally, speed))

@@ -1,4 +1,4 @@
-"""A file that is named on the command line in place of a value."""
+"""A file named on the command line instead of a value."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Check a record against what is known of its game, and say how much that proves."""
+    """Check a record against what the caller knows of its game, and print how much that proves."""
     if args.file is None:
         raise UsageError("which_file", command="verify")
     with about(args.file):
@@ -69,7 +69,7 @@ def read_luck(text: str) -> tuple[int | None, str]:
 
 
 def said(record: Record, found: Verified, words: Words) -> list[str]:
-    """The grade and what it rests on, each in a sentence."""
+    """The grade and its evidence, each in a sentence."""
     lines = [words.text(f"verify-{found.grade}"), checked(found, words)]
     if found.grade == "everything":
         counts = {"confirmed": found.confirmed, "contributed": found.contributed}
@@ -96,7 +96,7 @@ def checked(found: Verified, words: Words) -> str:
 
 
 def as_data(record: Record, found: Verified) -> dict[str, Any]:
-    """The same facts for programs; where nothing is proved, fairness is not known."""
+    """The same facts for programs; where nothing is proved, fairness is unknown."""
     return {
         "grade": found.grade,
         "fair": None if found.grade == "nothing" else True,

@@ -1,4 +1,4 @@
-"""The steps to come as text: each step with a word or more for each of its parameters."""
+"""The agenda as text: each step with a word or more for each of its parameters."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Agenda(Generic[S]):
     """Which steps may wait, how they are written, and when they can."""
 
     forms: Mapping[str, str]
-    """What is written after the name of a step: ``land``, ``seat [deck]``, ``space abilities…``."""
+    """The words after the name of a step: ``land``, ``seat [deck]``, ``space abilities…``."""
     arguments: Mapping[str, Argument]
     """How what the forms name is written."""
     needs: Mapping[str, Callable[..., bool]]
@@ -48,14 +48,14 @@ class Agenda(Generic[S]):
     order: tuple[tuple[str, ...], ...]
     """Steps in the order in which they follow each other, after all others."""
     once: frozenset[str]
-    """Steps of which the same one never waits twice."""
+    """Steps that never occur twice in an agenda."""
 
     # -- reading and writing
 
     def clause(
         self, *, unsaid: Callable[[S], None], rest: Callable[[S], Iterable[Entry]], example: str
     ) -> Clause[S]:
-        """The clause of the steps to come; what of ``rest`` comes after them follows by itself."""
+        """The clause of the agenda; the steps after it in ``rest`` follow automatically."""
 
         def read(s: S, words: Words) -> None:
             entries = [self._entry(s, part) for part in words.parts()]
@@ -72,7 +72,7 @@ class Agenda(Generic[S]):
         return f"{name} {self.forms[name].upper()}".rstrip()
 
     def text(self, s: S, entry: Entry) -> str:
-        """A step as it is written."""
+        """A step as text."""
         name, *values = entry
         names = [part.name for part in _parts(self.forms[name])]
         names += names[-1:] * (len(values) - len(names))
@@ -129,7 +129,7 @@ class Agenda(Generic[S]):
             reached = rank
 
     def what_was_just_chosen_comes_first(self, s: S) -> None:
-        """What was chosen or caused just now is done before anything else."""
+        """Steps that were chosen or caused just now come first."""
         for entry in s.agenda[:-1]:
             if entry[0] in self.just_now:
                 raise BadPosition("step_first", step=self.text(s, entry))
@@ -141,7 +141,7 @@ class Agenda(Generic[S]):
                 raise BadPosition("step_twice", step=self.text(s, entry))
 
     def every_step_can_be_done(self, s: S) -> None:
-        """A step waits only where there is what it needs."""
+        """A step occurs only where the position has what it needs."""
         for name, *arguments in reversed(s.agenda):
             if name in self.needs and not self.needs[name](s, *arguments):
                 step = self.text(s, (name, *arguments))

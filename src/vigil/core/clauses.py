@@ -118,7 +118,7 @@ class Words:
         return cast("W", word)
 
     def _before(self) -> str:
-        """The clause, and what comes before the word just taken in its part."""
+        """The clause, and the text before the word just taken in its part."""
         before = " ".join(self._words[: self._taken - 1])
         return shown(f"{self.clause}: {before}" if before else self.clause)
 
@@ -136,12 +136,12 @@ class Words:
         return self.pick(("yes", "no")) == "yes"
 
     def rest(self, known: Iterable[str]) -> tuple[str, ...]:
-        """All other words, each of them known and there once; ``none`` stands for none."""
+        """All other words, each known and named once; ``none`` means no words."""
         right = dict.fromkeys(known)
         return self._once(self.pick(right) for _ in self._left())
 
     def numbers(self, least: int = 0, most: int = MOST) -> tuple[int, ...]:
-        """All other words, different numbers within these bounds; ``none`` stands for none."""
+        """All other words, different numbers within these bounds; ``none`` means no words."""
         return self._once(self.number(least, most) for _ in self._left())
 
     def counts(self, highest: Mapping[str, int], nothing: str = NONE) -> dict[str, int]:
@@ -154,14 +154,14 @@ class Words:
         return dict(pairs)
 
     def _left(self, nothing: str = NONE) -> Iterator[None]:
-        """Goes on while words are left; there is one at least, if only that for nothing."""
+        """Iterate while words are left, at least once, so that ``none`` is read."""
         if not self or self._words[self._taken :] == [nothing]:
             self.take()
         while self._taken < len(self._words):
             yield
 
     def _once(self, values: Iterable[T]) -> tuple[T, ...]:
-        """The values; one that is named twice is refused."""
+        """The values; a repeated one is refused."""
         found = tuple(values)
         if len(set(found)) == len(found):
             return found

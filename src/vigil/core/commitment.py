@@ -41,7 +41,7 @@ class Known:
     """What the verifier knows of a game from elsewhere than its record."""
 
     commitment: str | None = None
-    """The commitment hash, as it was shown before the game."""
+    """The commitment hash that was shown before the game."""
     luck: tuple[tuple[int | None, str], ...] = ()
     """Entropy that players added, each with its seat where that is known."""
     dealt_from: int | None = None
@@ -50,7 +50,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Verified:
-    """What was found to hold of a record."""
+    """The result of checking a record."""
 
     grade: Grade
     rolls: int
@@ -73,7 +73,7 @@ class Verified:
 
 
 def verify(record: Record, known: Known | None = None) -> Verified:
-    """Check a record against what is known; ``NotVerified`` says what does not hold."""
+    """Check a record against what the caller knows; ``NotVerified`` says what fails."""
     known = known or Known()
     if record.seed is None:
         raise BadRecord("seed_not_revealed")
@@ -85,7 +85,7 @@ def verify(record: Record, known: Known | None = None) -> Verified:
 
 
 def _check_seed(record: Record, seed: int, shown: str | None) -> None:
-    """The seed is made of what was committed to, and of the entropy in the record."""
+    """Check that the seed is made of the commitment and the entropy in the record."""
     secret = seed if record.secret is None else record.secret
     if mixed(secret, record.luck) != seed:
         raise NotVerified("other_seed")

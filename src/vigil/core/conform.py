@@ -118,7 +118,7 @@ class WalkState:
 
 
 Rule: TypeAlias = Callable[[WalkState], str]
-"""Finds what is wrong; an empty text when nothing is."""
+"""Find the first violation; an empty text if there is none."""
 
 
 def walk(
@@ -216,7 +216,7 @@ def notation_loses(table: Table, state: GameState) -> str:
 
 
 def what_is_not_plain(value: Any, path: str = "it") -> str:
-    """Where ``value`` is not plain JSON data; what is plain comes back from JSON unchanged."""
+    """Where ``value`` is not plain JSON data; plain data survives a round trip through JSON."""
     kind = type(value)
     if kind is str or kind is int or kind is bool or value is None:
         return ""
@@ -301,7 +301,7 @@ def weights_are_positive_and_belong_to_chance(journey: WalkState) -> str:
 
 
 def an_open_game_has_no_outcome(journey: WalkState) -> str:
-    """Nothing is asked once the game has ended."""
+    """A finished game asks no question."""
     outcome = journey.table.outcome
     return "" if outcome is None else f"{journey.asked.kind} is asked after {outcome}"
 
@@ -361,7 +361,7 @@ def a_save_loads_to_the_same_table(journey: WalkState) -> str:
 
 
 def illegal_answers_change_nothing(journey: WalkState) -> str:
-    """What is not the index of an option is refused."""
+    """Anything but the index of an option is refused."""
     table = journey.table
     before = (table.ply, table.decision, journey.digest())
     wrong: tuple[Any, ...] = (-1, len(journey.asked.options), True, "0", None)
@@ -424,7 +424,7 @@ def a_legal_answer_is_taken(journey: WalkState) -> str:
 
 
 def a_finished_game_has_an_outcome(journey: WalkState) -> str:
-    """When nothing is asked any more the game is won or lost, and takes no answer."""
+    """A game without a question is won or lost, and takes no answer."""
     if journey.table.outcome is None:
         return "nothing is asked, but the game has no outcome"
     return "" if _refuses(journey.table, 0) else "an answer was taken after the end"
@@ -454,7 +454,7 @@ def a_record_replays_to_the_same_end(journey: WalkState) -> str:
 
 
 def a_record_replays_to_any_ply(journey: WalkState) -> str:
-    """A replay that stops in the middle shows what was there."""
+    """A replay that stops in the middle shows the table of that moment."""
     moments = journey.moments
     record = journey.table.record
     some = moments[len(moments) // 3 :: len(moments) // 3 + 1]
@@ -464,7 +464,7 @@ def a_record_replays_to_any_ply(journey: WalkState) -> str:
 
 
 def rewinding_reaches_every_ply(journey: WalkState) -> str:
-    """Going back to any ply shows what was there, without forgotten or repeated events."""
+    """Rewinding to any ply shows the table of that moment, without missing or repeated events."""
     return _went_back(journey.table.fork(), journey.moments)
 
 

@@ -122,7 +122,7 @@ class Decision:
         return int(self.options[index][1]) if self.seat == EVERYONE else self.seat
 
     def put_to(self, seat: int) -> Decision:
-        """The question as a seat hears it, with the options that ``options_of`` counts."""
+        """The question as a seat gets it, with the options that ``options_of`` counts."""
         for part in self.parts:
             if seat in part.seats():
                 return part
@@ -132,12 +132,12 @@ class Decision:
         return Decision(self.seat, self.kind, own, self.about)
 
     def put_alone_to(self, seat: int) -> Decision:
-        """The question as a seat hears it that knows of no other."""
+        """The question as a seat gets it that knows of no other."""
         own = self.put_to(seat)
         return Decision(seat, own.kind, own.options, own.about, own.weights, own.parts)
 
     def own(self, index: int) -> tuple[Decision, Option]:
-        """The question to which an option belongs, and the option as it stands there."""
+        """The question to which an option belongs, and the option in that question."""
         if not self.parts:
             return self, self.options[index]
         seat = self.seat_of(index)
@@ -160,7 +160,7 @@ async def choose(
 async def pick(
     state: GameState, seat: int, kind: str, options: Mapping[Option, T], about: Option = ()
 ) -> T:
-    """Ask ``seat`` like ``choose``; the answer is the value that the chosen option stands for."""
+    """Ask ``seat`` like ``choose``; return the value of the chosen option."""
     names = tuple(options)
     if len(names) == 1:
         state.emit("only_option", seat=seat, kind=kind, option=list(names[0]))

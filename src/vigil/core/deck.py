@@ -65,7 +65,7 @@ def _without(deck: Deck, index: int) -> Deck:
 
 
 def new_deck(name: str, cards: Iterable[Option], removed: int = 0) -> Deck:
-    """A shuffled deck of cards with one back, of which some leave the game unseen."""
+    """A shuffled deck of cards with one back, some of which leave the game unseen."""
     pool = tuple(cards)
     return Deck(((name, len(pool) - removed),), ((name, pool),))
 

@@ -60,7 +60,7 @@ class BadRecord(VigilError):
 
 
 class NotVerified(BadRecord):
-    """The record does not hold against what is known of its game."""
+    """The record contradicts what is known of its game."""
 
     template = "this record is not verified: {code}"
 

@@ -35,7 +35,7 @@ class Column(NamedTuple):
 
 
 class Map(NamedTuple):
-    """Places in rows, with what was counted there."""
+    """Positions in rows, with the counts there."""
 
     name: str
     width: int
@@ -49,11 +49,11 @@ class FactCollector(Protocol):
     """Watches one game from its first event to its end."""
 
     def happened(self, events: Sequence[Event]) -> None:
-        """What has happened: turn by turn, or in the whole game at once."""
+        """Hear events: turn by turn, or of the whole game at once."""
         ...
 
     def turn(self, state: Any) -> Row:
-        """How the table stands now that a turn is over: the turn columns."""
+        """Note the table at the end of a turn: the turn columns."""
         ...
 
     def game(self, state: Any) -> Row:
@@ -77,7 +77,7 @@ class _NoFactCollector:
     """Has nothing to add."""
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Nothing is noted."""
+        """Collect nothing."""
 
     def turn(self, state: Any) -> Row:
         """No columns."""

@@ -28,7 +28,7 @@ class Fields:
     kinds: ClassVar[dict[str, Any]] = {}
     """The fields and their types; a compiled class has no annotations to look them up in."""
     defaults: ClassVar[dict[str, Any]] = {}
-    """Values that fields have if nothing else is said: those that stand behind them."""
+    """Default values of fields."""
     own: ClassVar[dict[str, Any]] = {}
     """Those that are the object's own data."""
 
@@ -94,13 +94,13 @@ def _rebuilt(cls: type[Any], fields: dict[str, Any]) -> Any:
 
 
 def _annotated(cls: type[Any]) -> dict[str, Any]:
-    """The fields that a class declares by annotations of its own."""
+    """The fields that a class declares itself."""
     hints = typing.get_type_hints(cls, include_extras=True)
     return {name: hints[name] for name in vars(cls).get("__annotations__", ())}
 
 
 def _defaults(cls: type[Any], fields: Iterable[str]) -> dict[str, Any]:
-    """The values that stand behind fields of a class."""
+    """The default values of the fields of a class."""
     if "__slots__" in vars(cls):  # what stands there under their names are the slots
         return {}
     return {name: vars(cls)[name] for name in fields if name in vars(cls)}
@@ -196,7 +196,7 @@ def first_part(union: Any) -> Any:
 
 
 def is_fields(kind: Any) -> bool:
-    """Whether a field holds an object with fields of its own."""
+    """Whether a field holds an object that has fields."""
     return isinstance(kind, type) and issubclass(kind, Fields)
 
 

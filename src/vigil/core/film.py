@@ -15,7 +15,7 @@ class Frame(NamedTuple):
     """One thing that happened."""
 
     ply: int
-    """How many answers had been given, the one that led to it included."""
+    """Number of answers given, including the one that led to it."""
     event: Event
     view: Mapping[str, Any]
     """The table right after it."""
@@ -36,7 +36,7 @@ class _FrameRecorder(list[Event]):
 
 
 def film(table: Table, answers: Sequence[int]) -> list[Frame]:
-    """What these answers, chance included, lead to from where a table stands; it stays there."""
+    """The frames of these answers, chance included, from a position; the table does not change."""
     run = table.bare_run()
     camera = run.state.events = _FrameRecorder(table.game, run.state, table.ply)
     for index in answers:

@@ -96,7 +96,7 @@ class Game(Generic[S]):
     choices: tuple[Choice, ...]
     """What the players choose before the game."""
     changed: Mapping[str, int]
-    """Switches by which games of rules before a version go on as they began, and that version."""
+    """Switches that keep games of earlier rules as they began, by version."""
 
     def __init__(
         self,

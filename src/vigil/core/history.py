@@ -69,7 +69,7 @@ class History:
         return self.start + len(self.answers)
 
     def branch(self) -> History:
-        """A history that goes on by itself from the first question of the open segment."""
+        """A history that continues from the first question of the open segment."""
         twin = History(self.base)
         twin.last = self.last
         twin.number = self.number
@@ -93,7 +93,7 @@ class History:
     # -- growing
 
     def step_done(self, state: GameState) -> None:
-        """A step is done: one that was answered ends the segment."""
+        """A step is done: an answered one ends the segment."""
         if self.answers:
             self.close(state)
         else:
@@ -115,7 +115,7 @@ class History:
         state.events = []
 
     def remember_answers(self, answers: list[int], marks: list[Mark] | None) -> None:
-        """Begin with answers of which nothing else is known, but perhaps their marks."""
+        """Begin with answers without anything else, except perhaps their marks."""
         known = (None,) * len(answers) if marks is None else tuple(marks)
         self.last = Segment(None, -1, 0, None, tuple(answers), known, ())
         self.start = len(answers)
@@ -141,7 +141,7 @@ class History:
         return True
 
     def _merged(self, chain: Sequence[Segment]) -> Segment:
-        """Segments as one of which answers and marks are known; equal marks are one object."""
+        """Merge segments with known answers and marks; equal marks are one object."""
         shared: dict[Mark, Mark] = {}
         answers = tuple(index for segment in chain for index in segment.answers)
         marks = tuple(shared.setdefault(mark, mark) for one in chain for mark in one.marks)

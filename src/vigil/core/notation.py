@@ -18,9 +18,9 @@ from vigil.core.fields import plain
 from vigil.core.state import GameState, Outcome
 
 SET_UP: Final = "set_up"
-"""The one step of a table on which nothing has been laid yet."""
+"""The only step of a table that is still empty."""
 NEXT: Final = "next"
-"""The clause of the steps to come."""
+"""The clause of the agenda."""
 
 S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
@@ -30,7 +30,7 @@ Check: TypeAlias = Callable[[S], None]
 
 
 def leave(_: object) -> None:
-    """Nothing follows from silence."""
+    """No default."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +39,7 @@ class Clause(Generic[S]):
 
     key: str
     example: str
-    """A position in which it stands."""
+    """An example of a position with it."""
     read: Callable[[S, Words], None]
     write: Callable[[S], str]
     """Its value; nothing when it need not be said."""
@@ -51,7 +51,7 @@ class Clause(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class SetupClause:
-    """A clause that says what was decided before the game."""
+    """A clause that gives a choice from before the game."""
 
     key: str
     field: str
@@ -79,7 +79,7 @@ class Notation(Generic[S]):
     """Where a clause is written, if not in the order of reading."""
 
     def read(self, text: str) -> S:
-        """The state that a position describes; ``BadPosition`` says what is wrong with it."""
+        """The state of a position; ``BadPosition`` says what is wrong with it."""
         said = split_clauses(text)
         setup = self._read_setup(said)
         clauses = self.clauses(setup)
@@ -148,7 +148,7 @@ def _read_clause(s: S, clause: Clause[S], said: Mapping[str, str]) -> None:
 
 @cache
 def usual_setup(make: Callable[[Mapping[str, Any]], Any]) -> Any:
-    """The setup of which nothing was said."""
+    """The default setup."""
     return make({})
 
 

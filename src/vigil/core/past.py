@@ -1,4 +1,4 @@
-"""What a table knows of its game besides the history: how it began, and what was left out."""
+"""What a table knows of its game besides the history: its beginning, and what was left out."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def _rebuilt(
     tells_all: bool,
     error: BadRecord | None,
 ) -> Past:
-    """What was pickled of the past of a table."""
+    """The pickled past of a table."""
     past = Past(rules, origin)
     past.forgotten, past.marked, past.tells_all, past.error = forgotten, marked, tells_all, error
     return past
 
 
 def recall(table: Table) -> BadRecord | None:
-    """Remember what was before a load; say why if these rules can no longer follow it."""
+    """Remember the game before a load; say why if these rules can no longer replay it."""
     past = table._past
     if past.forgotten and past.error is None:
         try:
@@ -95,7 +95,7 @@ def _play_again(table: Table) -> None:
 
 
 def _leads_where(table: Table, base: GameState) -> bool:
-    """Whether a state leads to the question at which a table stands."""
+    """Whether a state leads to the current question of a table."""
     run = Run(table.steps, base.copy())
     run.advance()
     return run.decision == table.decision and run.state == table.state

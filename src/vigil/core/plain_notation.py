@@ -45,7 +45,7 @@ class PlainNotation(Generic[U, S]):
         return "; ".join(f"{key}: {_written(value)}" for key, value in clauses.items())
 
     def read(self, text: str) -> S:
-        """The state that a position describes; ``BadPosition`` says what is wrong with it."""
+        """The state of a position; ``BadPosition`` says what is wrong with it."""
         clauses = {key: _value(key, word) for key, word in split_clauses(text).items()}
         try:
             setup = self.setup.from_data(clauses.pop(SETUP, {}))

@@ -45,13 +45,13 @@ class Part(Generic[T_co]):
 
     @classmethod
     def named(cls, place: str) -> Part[T_co]:
-        """What stands in a module under a name: ``module:name``."""
+        """An object in a module by its name: ``module:name``."""
         module, _, name = place.partition(":")
         return cls(lambda: getattr(import_module(module), name))
 
 
 class PartKind(Generic[T]):
-    """A kind of part by its name, declared by the code that asks for it, with what it gives."""
+    """A kind of part by its name, declared with its type by the code that uses it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -126,7 +126,7 @@ def find_plugin(name: str) -> AnyPlugin:
 
 
 def plugin_names() -> tuple[str, ...]:
-    """The names of all games, sorted; nothing is loaded for them."""
+    """The names of all games, sorted, without loading any."""
     return tuple(sorted({*_installed(), *_offered}))
 
 

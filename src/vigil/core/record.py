@@ -94,7 +94,7 @@ class Record:
     dealt_from: int = 0
     """The ply from which that dealer dealt; earlier answers come from another game."""
     secret: int | None = None
-    """What was committed to, where the seed was made of it and of the players' luck."""
+    """The commitment, if the seed was made of it and of the players' entropy."""
     luck: tuple[str, ...] = ()
     """What each seat added to it."""
 

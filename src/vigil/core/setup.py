@@ -41,7 +41,7 @@ class Choice:
     then the value is yes or no for all, or the seats for which it is yes.
     """
     sides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The sides that a value has, of which one may be chosen along with it."""
+    """The sides of a value, one of which may be chosen with it."""
     sides_entry: str = ""
     """The entry to which the chosen sides go."""
     module: str = ""
@@ -53,15 +53,15 @@ class Choice:
     file: Callable[[str], Any] | None = None
     """Reads the value from the text of a file that is named in its place."""
     box: bool = False
-    """Whether it changes what is in the box."""
+    """Whether it changes the contents of the box."""
     flag: str = ""
-    """What it is called on the command line, if not like its entry."""
+    """Its name on the command line, if different from its entry."""
     metavar: str = ""
-    """What stands for its value there, if not its name in capitals."""
+    """The placeholder of its value there, if not its name in capitals."""
 
     @property
     def option(self) -> str:
-        """Its option on the command line; one that is on is turned off."""
+        """Its command-line option; an option that is on by default is turned off by it."""
         name = self.flag or self.entry.rpartition(".")[2].replace("_", "-")
         return f"--no-{name}" if self.default is True else f"--{name}"
 

@@ -57,7 +57,7 @@ def start_next_step(steps: Mapping[str, Step], state: GameState) -> Asking | Non
 
 
 async def play(steps: Mapping[str, Step], state: GameState, history: History | None) -> None:
-    """Do the steps of the agenda one by one, until none is left; a history hears of each."""
+    """Run the steps of the agenda until none is left; a history hears of each."""
     agenda = state.agenda
     while agenda:
         step = start_next_step(steps, state)
@@ -85,7 +85,7 @@ class Run(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or ``None`` while it goes on."""
+        """How the game ended; ``None`` while it is in progress."""
         return self.state.outcome
 
     def advance(self) -> None:
@@ -93,7 +93,7 @@ class Run(Generic[S]):
         self._resume(play(self.steps, self.state, None), None)
 
     def send(self, index: int) -> None:
-        """Answer the pending decision, chance included, and go on to the next one."""
+        """Answer the pending decision, chance included, and advance to the next one."""
         assert self._play is not None
         self._resume(self._play, index)
 
@@ -112,7 +112,7 @@ class Run(Generic[S]):
             self.send(index)
 
     def run_non_asking_steps(self, count: int) -> None:
-        """Run the next ``count`` steps, of which it is known that they ask nothing."""
+        """Run the given number of steps that ask no question."""
         for _ in range(count):
             step = start_next_step(self.steps, self.state)
             if step is not None:

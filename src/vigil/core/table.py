@@ -64,7 +64,7 @@ class Table(Run[S]):
 
     @classmethod
     def at(cls, game: Game, state: GameState, dealer: Dealer | None = None) -> Self:
-        """A table that begins at a given position; the state given stays as it is."""
+        """A table that begins at a position; the given state does not change."""
         return cls._opened(game, state.setup, state.copy(), dealer, state.to_data())
 
     @classmethod
@@ -90,7 +90,7 @@ class Table(Run[S]):
         return self._history.ply
 
     def apply(self, index: SupportsIndex) -> None:
-        """Answer the pending decision and go on to the next one that is not chance."""
+        """Answer the pending decision and advance to the next one that is not chance."""
         self._take(self._checked(index))
         self._deal()
 
@@ -219,7 +219,7 @@ class Table(Run[S]):
         return twin
 
     def remembers(self, ply: int) -> bool:
-        """Whether a copy at that moment is near at hand."""
+        """Whether a copy of that moment is in memory."""
         return ply >= self._history.answers_only
 
     def copy_at(self, ply: int) -> Self:

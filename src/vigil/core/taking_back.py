@@ -62,7 +62,7 @@ def take_back(table: Table, earlier: Table, seats: Collection[int]) -> TakenBack
 
 
 class _Line:
-    """A game that goes on from a ply with choices of the game that was played."""
+    """A game continued from a ply with later choices of the original game."""
 
     def __init__(self, base: Table) -> None:
         self._base = base

@@ -1,4 +1,4 @@
-"""Asking several seats at once, each of them in the middle of something of its own."""
+"""Asking several seats at once, each in the middle of a separate action."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def _with_an_end(deed: Asking | None) -> None:
 
 
 async def _until_asked(deed: Asking, answer: int | None) -> Decision:
-    """Go on with a deed; the next question to its seat, after chance has answered."""
+    """Continue a deed; return the next question to its seat, after chance has answered."""
     question = deed.send(answer)  # type: ignore[arg-type]  # None opens a deed
     while question.seat == CHANCE:
         index = await question

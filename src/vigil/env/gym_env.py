@@ -12,7 +12,7 @@ from vigil.env.env_core import METADATA, EnvCore, Info
 from vigil.env.observing import MASK, Observation
 
 SEEDS = 2**31
-"""Games without a seed of their own are dealt by one below this."""
+"""Games without a given seed are dealt with a seed below this."""
 
 
 class GameEnv(gymnasium.Env[Observation, Any]):

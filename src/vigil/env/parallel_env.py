@@ -68,7 +68,7 @@ class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
         return same(asked, episode.question(seat)) and episode.act_for(seat, action)
 
     def _observe(self) -> dict[str, Observation]:
-        """What each seat observes; all that may answer have masks of their own."""
+        """The observation of each seat; all seats that may answer have their own masks."""
         episode, found = self.played.episode, {}
         asked = episode.asked
         for seat, agent in enumerate(self.agents):

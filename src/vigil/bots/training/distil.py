@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 Matrix = NDArray[np.float64]
 SPREAD: Final = 0.25
-"""How far apart options must be, in points, to be told apart while the policy is fitted."""
+"""How many points apart options must be to count as different while the policy is fitted."""
 DRAWS: Final = (1.0, 10.0)
 """How much weights are drawn towards nothing, by the number of questions; the best is taken."""
 PARTS: Final = 3
@@ -36,7 +36,7 @@ class Choice(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """The weights for a kind of question, and what they gain in games they were not fitted to."""
+    """The weights for a kind of question, and their gain in games outside the training data."""
 
     weights: dict[str, float]
     choices: int

@@ -22,7 +22,7 @@ class Sample(NamedTuple):
 
     positions: NDArray[np.float16]
     results: NDArray[np.float32]
-    """1 for a victory; between 0 and 1 where a later judgement stands for the result."""
+    """1 for a victory; between 0 and 1 where a later evaluation replaces the result."""
     games: NDArray[np.int32]
     """The game of each position: those of one game are never split between fit and check."""
 
@@ -113,7 +113,7 @@ def log_loss(net: Net, sample: Sample, rows: NDArray[np.intp]) -> float:
 
 
 def _gradients(values: Matrix, results: Matrix, layers: Layers) -> tuple[float, list[Matrix]]:
-    """The loss of a batch and what it says about each weight."""
+    """The loss of a batch and its gradient."""
     inputs = [values]
     for weights, bias in layers[:-1]:
         inputs.append(np.maximum(inputs[-1] @ weights + bias, 0))

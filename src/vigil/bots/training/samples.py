@@ -1,4 +1,4 @@
-"""Practice games kept in a folder, so that a training that was stopped can go on."""
+"""Practice games stored in a folder, so that an interrupted training can resume."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ TRUST: Final = 0.85
 
 @dataclass(frozen=True, kw_only=True)
 class Training:
-    """What is to be trained."""
+    """What to train."""
 
     game: str
     modules: tuple[str, ...] = ()

@@ -23,7 +23,7 @@ SCENARIOS: Final = (4, 4)
 BEHIND: Final = 0.05
 """How much less often an option wins that is tried no longer."""
 GREED: Final = (0.3, 0.7, 1.0)
-"""How often the best option is taken in a game; else the one that the policy likes."""
+"""How often the best option is taken in a game; otherwise the policy's favourite."""
 SLIPS: Final = (0.0, 0.0, 0.03)
 """How often any option is taken instead."""
 SELDOM: Final = 0.35
@@ -82,7 +82,7 @@ def choice_of(
     chances: dict[int, float],
     game: int,
 ) -> Choice:
-    """What is known of the options that were tried out."""
+    """The data about the options that were tried out."""
     worths = within_reach(worths_of(table.state, question))
     now = rules.analyse(table.state, question, PLAIN)
     figures = []

@@ -43,32 +43,32 @@ record-error-seed_not_revealed = W zapisie nie ma ziarna: ujawnia się je po grz
 
 ## Positions
 
-position-error-set_up = Ustawienia tej pozycji są niedozwolone. { $problem }
-position-error-no_colon = We wpisie „{ $clause }” brakuje dwukropka; pisz „klucz: wartość”.
-position-error-clause = Nie da się odczytać wpisu „{ $clause }”; zajrzyj do opisu notacji.
-position-error-clause_twice = Wpis „{ $clause }” występuje dwa razy; zapisz wszystko w jednym.
-position-error-unknown_clause = Nie ma wpisu „{ $clause }”; być może chodzi o któryś z tych: { $known }.
-position-error-unknown_word = We wpisie „{ $clause }” słowo „{ $value }” nic nie znaczy; pasuje na przykład: { $known }.
-position-error-word_missing = Po „{ $value }” brakuje słowa; można napisać tak: „{ $example }”.
-position-error-surplus_word = We wpisie „{ $clause }” słowo „{ $value }” po „{ $before }” jest zbędne; być może brakuje przed nim przecinka.
-position-error-not_a_number = We wpisie „{ $clause }” stoi „{ $value }” zamiast liczby od { $least } do { $most }.
-position-error-word_twice = We wpisie „{ $clause }” dwa razy stoi „{ $value }”; podaj to raz.
-position-error-not_json = Wpis „{ $clause }” nie może brzmieć „{ $value }”; potrzebny jest obiekt JSON, na przykład {"{"}"portal": "edge"{"}"}.
-position-error-not_laid_yet = Przy „{ $next }” na stole nic jeszcze nie leży; usuń wpis „{ $clause }”.
-position-error-step_words = Krok „{ $step }” we wpisie „next” ma za mało albo za dużo słów; pisze się go tak: „{ $right }”.
-position-error-step_order = Krok „{ $step }” stoi we wpisie „next” za późno; to, co dzieje się od razu, jest przed fazami tury, a następna tura lub runda na końcu.
-position-error-step_first = Krok „{ $step }” został przed chwilą wybrany lub wywołany; postaw go na początku wpisu „next”.
-position-error-step_twice = Krok „{ $step }” stoi we wpisie „next” dwa razy, a może się zdarzyć tylko raz.
-position-error-step_impossible = Krok „{ $step }” z wpisu „next” jest w tej pozycji niemożliwy; usuń go albo dodaj to, czego potrzebuje.
-position-error-over = Po końcu gry nie może już być kroku „{ $step }”; usuń wpis „next” albo wpis „outcome”.
-position-error-outcome_untrue = Pozycja nie pokazuje powodu „{ $value }” z wpisu „outcome”; podaj ten, który w niej widać.
-position-error-outcome_score = Wpis „outcome” podaje punkty: { $value }; ta pozycja jest warta { $right }.
-position-error-boards = We wpisie „boards” każda z czterech plansz musi być dokładnie raz: { $known }.
-position-error-seats = Wpis „boards” podaje miejsca „{ $value }”; każde miejsce od 0 do { $last } musi być dokładnie raz.
-position-error-not_as_chosen = Pozycja nie zgadza się z wpisem „{ $clause }”, który mówi, co wybrano przed grą; popraw jedno z nich.
-position-error-card_in_two_places = Karta „{ $value }” leży w dwóch miejscach, a może leżeć tylko w jednym.
-position-error-deck_count = W talii „{ $word }” daje razem { $value }, a niewidzianych jest tylko { $most }; zmniejsz ją.
-position-error-supply = W pozycji „{ $word }” daje razem { $value }, a jest tylko { $most }; usuń nadmiar.
+position-error-set_up = Niedozwolone ustawienia tej pozycji. { $problem }
+position-error-no_colon = We wpisie „{ $clause }” brakuje dwukropka. Pisz „klucz: wartość”.
+position-error-clause = Niezrozumiały wpis „{ $clause }”. Zob. docs/notation.md.
+position-error-clause_twice = Wpis „{ $clause }” występuje dwa razy. Połącz je.
+position-error-unknown_clause = Nieznany wpis „{ $clause }”. Być może chodzi o któryś z tych: { $known }.
+position-error-unknown_word = Wpis „{ $clause }”: nieznane słowo „{ $value }”. Pasuje na przykład: { $known }.
+position-error-word_missing = Po „{ $value }” brakuje słowa. Przykład: „{ $example }”.
+position-error-surplus_word = Wpis „{ $clause }”: zbędne słowo „{ $value }” po „{ $before }”. Może brakuje przed nim przecinka?
+position-error-not_a_number = Wpis „{ $clause }”: oczekiwano liczby od { $least } do { $most }, a podano „{ $value }”.
+position-error-word_twice = Wpis „{ $clause }”: „{ $value }” występuje dwa razy. Podaj raz.
+position-error-not_json = Wpis „{ $clause }”: oczekiwano obiektu JSON, np. {"{"}"portal": "edge"{"}"}, a podano „{ $value }”.
+position-error-not_laid_yet = Przy „{ $next }” stół jest jeszcze pusty. Usuń wpis „{ $clause }”.
+position-error-step_words = Wpis „next”: krok „{ $step }” ma złą liczbę słów. Pisz „{ $right }”.
+position-error-step_order = Wpis „next”: krok „{ $step }” jest za późno. Najpierw kroki natychmiastowe, potem fazy, na końcu następna tura.
+position-error-step_first = Wpis „next”: krok „{ $step }” został właśnie wywołany. Postaw go na początku.
+position-error-step_twice = Wpis „next”: krok „{ $step }” może się zdarzyć tylko raz.
+position-error-step_impossible = Wpis „next”: krok „{ $step }” jest tu niemożliwy. Usuń go albo dodaj to, czego potrzebuje.
+position-error-over = Po końcu gry nie może być kroku „{ $step }”. Usuń wpis „next” albo „outcome”.
+position-error-outcome_untrue = Wpis „outcome”: ta pozycja nie kończy się przez „{ $value }”. Podaj powód, który w niej widać.
+position-error-outcome_score = Wpis „outcome”: podano punktów { $value }, a ta pozycja daje { $right }.
+position-error-boards = Wpis „boards”: podaj każdą z czterech plansz raz: { $known }.
+position-error-seats = Wpis „boards”: miejsca „{ $value }”. Podaj każde miejsce od 0 do { $last } raz.
+position-error-not_as_chosen = Pozycja jest sprzeczna z wpisem „{ $clause }”, wybranym przed grą. Zmień jedno z nich.
+position-error-card_in_two_places = Karta „{ $value }” jest w dwóch miejscach. Podaj ją raz.
+position-error-deck_count = W talii „{ $word }”: { $value }, a nieznanych jest tylko { $most }. Zmniejsz liczbę.
+position-error-supply = W pozycji „{ $word }”: { $value }, a istnieje tylko { $most }. Usuń nadmiar.
 
 ## Bots
 

@@ -134,7 +134,7 @@ cli-option-bot-workers = liczba procesów roboczych dla botów
 cli-option-origin = inna witryna, której strony mogą używać serwera, np. https://games.example; można powtarzać
 cli-option-trusted-proxy = adres lub sieć proxy, którego nagłówkom X-Forwarded ufać; można powtarzać
 cli-option-limit = zmień limit, np. tables_per_hour=100; można powtarzać
-cli-option-silent-seconds = sekundy bez wyboru, po których gracz uchodzi za nieobecnego
+cli-option-silent-seconds = sekundy bez wyboru, po których gracz liczy się jako nieobecny
 cli-option-push-key = plik z kluczem prywatnym do powiadomień; tworzony, jeśli go nie ma
 cli-option-push-contact = kontakt dla usług powiadomień: mailto:… albo https:…
 cli-option-push-service = dodatkowa usługa powiadomień, oprócz usług znanych przeglądarek
@@ -146,7 +146,7 @@ cli-option-from = krok, w którym gra odgałęziła się od innej; 0 to podana p
 cli-verify-status = Kody wyjścia:
     0  sprawdzono wszystko
     1  nie potwierdzono: coś się nie zgadza albo zapisu nie da się odtworzyć
-    2  złe argumenty albo nieczytelny plik
+    2  błędne argumenty albo nieczytelny plik
     3  sprawdzono wszystko oprócz entropii graczy
     4  niczego nie udowodniono: hasza nie zapisano przed grą
 cli-option-file = plik kopii zapasowej albo kopia dziennika sprzed naprawy

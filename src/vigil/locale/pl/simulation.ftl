@@ -43,7 +43,7 @@ cli-option-simulate-bot = bot dla wszystkich miejsc albo po jednym na miejsce, p
 cli-option-simulate-out = zapisuj wiersz na grę w tym pliku, .parquet albo .csv; przerwany przebieg wznowi się stąd
 cli-option-sweep = rozegraj każdą kombinację wartości, np. level=normal,hell players=2,4; klucze: opcje ustawień i bot; + łączy kilka wartości jednej opcji
 cli-option-turns = z --out: zapisuj też wiersz na turę w tym pliku
-cli-option-ray = na klastrze Ray: pod tym adresem albo lokalnym
+cli-option-ray = uruchom na klastrze Ray: pod tym adresem albo lokalnym
 
 ## Błędy
 

@@ -43,32 +43,32 @@ record-error-seed_not_revealed = В записи нет зерна: его ра�
 
 ## Positions
 
-position-error-set_up = Такая партия в этой позиции невозможна. { $problem }
-position-error-no_colon = В пункте «{ $clause }» нет двоеточия; пишите «ключ: значение».
-position-error-clause = Пункт «{ $clause }» прочитать не удалось; сверьтесь с описанием нотации.
-position-error-clause_twice = Пункт «{ $clause }» записан дважды; скажите всё в одном.
-position-error-unknown_clause = Пункта «{ $clause }» нет; возможно, имелся в виду один из этих: { $known }.
-position-error-unknown_word = В пункте «{ $clause }» слово «{ $value }» ничего не значит; подойдут, например: { $known }.
-position-error-word_missing = После «{ $value }» не хватает слова; можно написать так: «{ $example }».
-position-error-surplus_word = В пункте «{ $clause }» слово «{ $value }» после «{ $before }» лишнее; возможно, перед ним пропущена запятая.
-position-error-not_a_number = В пункте «{ $clause }» стоит «{ $value }» вместо числа от { $least } до { $most }.
-position-error-word_twice = В пункте «{ $clause }» дважды стоит «{ $value }»; назовите это один раз.
-position-error-not_json = Пункт «{ $clause }» не может быть «{ $value }»; здесь нужен объект JSON, например {"{"}"portal": "edge"{"}"}.
-position-error-not_laid_yet = При «{ $next }» на столе ещё ничего нет; уберите пункт «{ $clause }».
-position-error-step_words = У шага «{ $step }» в пункте «next» слишком мало или слишком много слов; он пишется так: «{ $right }».
-position-error-step_order = Шаг «{ $step }» стоит в пункте «next» слишком поздно; то, что случается сразу, идёт до фаз хода, а следующий ход или раунд — в конце.
-position-error-step_first = Шаг «{ $step }» только что выбран или вызван; поставьте его первым в пункте «next».
-position-error-step_twice = Шаг «{ $step }» стоит в пункте «next» дважды, а случиться может лишь один раз.
-position-error-step_impossible = Шаг «{ $step }» из пункта «next» в этой позиции невозможен; уберите его или добавьте то, что для него нужно.
-position-error-over = После конца партии шага «{ $step }» быть не может; уберите пункт «next» или пункт «outcome».
-position-error-outcome_untrue = Позиция не подтверждает причину «{ $value }» из пункта «outcome»; назовите ту, которая в ней видна.
-position-error-outcome_score = В пункте «outcome» указано очков: { $value }; а эта позиция даёт { $right }.
-position-error-boards = В пункте «boards» должно быть по одному разу каждое из четырёх полей: { $known }.
-position-error-seats = В пункте «boards» указаны места «{ $value }»; каждое место от 0 до { $last } должно быть ровно один раз.
-position-error-not_as_chosen = Позиция расходится с пунктом «{ $clause }», где записано выбранное до игры; исправьте одно из двух.
-position-error-card_in_two_places = Карта «{ $value }» лежит в двух местах, а может лежать только в одном.
-position-error-deck_count = В колоде «{ $word }»: { $value }, а невиденных всего { $most }; уменьшите её.
-position-error-supply = В позиции «{ $word }»: { $value }, а есть всего { $most }; уберите лишнее.
+position-error-set_up = Недопустимые настройки этой позиции. { $problem }
+position-error-no_colon = В пункте «{ $clause }» нет двоеточия. Пишите «ключ: значение».
+position-error-clause = Непонятный пункт «{ $clause }». См. docs/notation.md.
+position-error-clause_twice = Пункт «{ $clause }» записан дважды. Объедините их.
+position-error-unknown_clause = Неизвестный пункт «{ $clause }». Возможно, имелся в виду один из этих: { $known }.
+position-error-unknown_word = Пункт «{ $clause }»: неизвестное слово «{ $value }». Подойдут, например: { $known }.
+position-error-word_missing = После «{ $value }» не хватает слова. Пример: «{ $example }».
+position-error-surplus_word = Пункт «{ $clause }»: лишнее слово «{ $value }» после «{ $before }». Может быть, перед ним пропущена запятая?
+position-error-not_a_number = Пункт «{ $clause }»: нужно число от { $least } до { $most }, а указано «{ $value }».
+position-error-word_twice = Пункт «{ $clause }»: «{ $value }» указано дважды. Укажите один раз.
+position-error-not_json = Пункт «{ $clause }»: нужен объект JSON, например {"{"}"portal": "edge"{"}"}, а указано «{ $value }».
+position-error-not_laid_yet = При «{ $next }» стол ещё пуст. Уберите пункт «{ $clause }».
+position-error-step_words = Пункт «next»: у шага «{ $step }» неверное число слов. Пишите «{ $right }».
+position-error-step_order = Пункт «next»: шаг «{ $step }» стоит слишком поздно. Сначала немедленные шаги, потом фазы, в конце следующий ход.
+position-error-step_first = Пункт «next»: шаг «{ $step }» вызван только что. Поставьте его первым.
+position-error-step_twice = Пункт «next»: шаг «{ $step }» возможен только один раз.
+position-error-step_impossible = Пункт «next»: шаг «{ $step }» здесь невозможен. Уберите его или добавьте то, что ему нужно.
+position-error-over = После конца игры шага «{ $step }» быть не может. Уберите пункт «next» или «outcome».
+position-error-outcome_untrue = Пункт «outcome»: эта позиция не заканчивается по причине «{ $value }». Укажите ту, которая в ней видна.
+position-error-outcome_score = Пункт «outcome»: указано очков { $value }, а эта позиция даёт { $right }.
+position-error-boards = Пункт «boards»: укажите каждое из четырёх полей один раз: { $known }.
+position-error-seats = Пункт «boards»: места «{ $value }». Укажите каждое место от 0 до { $last } один раз.
+position-error-not_as_chosen = Позиция противоречит пункту «{ $clause }», выбранному до игры. Измените одно из двух.
+position-error-card_in_two_places = Карта «{ $value }» указана в двух местах. Укажите её один раз.
+position-error-deck_count = В колоде «{ $word }»: { $value }, а неизвестных только { $most }. Уменьшите число.
+position-error-supply = В позиции «{ $word }»: { $value }, а существует только { $most }. Уберите лишнее.
 
 ## Bots
 

@@ -39,11 +39,11 @@ cli-sum-kept = Прервано: сохранено { $done } из { $total }. �
 
 ## Параметры
 
-cli-option-simulate-bot = бот на все места или по боту на место через запятую: rules, value, search, master, каждый и как rules:careful, rules:bold, rules:helper; random; или свой как package.module:Class; по умолчанию random
+cli-option-simulate-bot = бот на все места или по боту на место через запятую: rules, value, search, master, каждый также как rules:careful, rules:bold, rules:helper; random; или свой как package.module:Class; по умолчанию random
 cli-option-simulate-out = писать по строке на игру в этот файл, .parquet или .csv; прерванный запуск продолжится отсюда
 cli-option-sweep = сыграть все сочетания значений, например level=normal,hell players=2,4; ключи — параметры подготовки и bot; + соединяет несколько значений одного параметра
 cli-option-turns = с --out: писать по строке на ход в этот файл
-cli-option-ray = на кластере Ray: по этому адресу или на локальном
+cli-option-ray = запустить на кластере Ray: по этому адресу или на локальном
 
 ## Ошибки
 

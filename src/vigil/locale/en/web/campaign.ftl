@@ -3,7 +3,7 @@
 web-campaign-title = Campaign
 web-campaign-lit = { $lit } of { $all } lanterns
 web-campaign-lanterns = Lanterns lit: { $lit } of 3
-web-campaign-locked = Win the one before to open this.
+web-campaign-locked = Win the previous part to open this.
 web-campaign-number = Part { $number }
 web-campaign-different = What is different
 web-campaign-goals = Three lanterns

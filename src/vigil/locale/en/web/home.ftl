@@ -23,7 +23,7 @@ web-home-sound-off = Off
 web-home-games = Choose a game
 web-home-choose = Choose { $game } for a new table
 web-home-alone = Play solo now
-web-home-challenge = The day's challenge
+web-home-challenge = Daily challenge
 web-home-challenge-why = One deal a day, the same for everyone: alone or together.
 
 ## Tables

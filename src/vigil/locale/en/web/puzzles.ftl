@@ -55,9 +55,9 @@ web-puzzles-help-left = You have left the way shown here. Step back to return to
 web-puzzles-own = From your own games
 web-puzzles-own-none = Have a finished game analysed. Its report lets you keep your costliest choices here.
 web-puzzles-own-turn = Turn { $turn }
-web-puzzles-own-goal = A better choice was there, worth about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } of the chance to win. Find it.
+web-puzzles-own-goal = There was a better choice, worth about { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+  } of win chance. Find it.
 web-puzzles-own-solved = Yes, that was the better choice.
 web-puzzles-own-missed = Something else was better. Go back and try again.

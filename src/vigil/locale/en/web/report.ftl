@@ -24,7 +24,7 @@ web-report-analysis-waiting = { $before ->
 }
 web-report-analysing = Analysing… { $done } of { $total } choices
 web-report-analysis-gone = The analysis was cancelled. Try again.
-web-report-what-if = { $turn }: look, and play on differently
+web-report-what-if = { $turn }: look, and continue differently
 web-report-axis = turn
 web-report-scrubber = Through the turns
 web-report-turns = Turn

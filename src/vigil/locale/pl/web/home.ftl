@@ -99,7 +99,7 @@ web-home-first-time = Pierwszy raz? Kilkuminutowe lekcje nauczą cię grać.
 
 web-home-seat = Miejsce { $number }
 web-home-you = ty
-web-home-away = nieobecny
+web-home-away = nieobecność
 web-home-sit = Usiądź
 web-home-stand-up = Wstań
 web-home-new-token = Nowy odnośnik dla tego gracza

@@ -13,8 +13,8 @@ web-marks-all = Wszystkie osiągnięcia
 ## Inne urządzenie
 
 web-marks-move = Przenieś postępy
-web-marks-move-why = Twoje postępy są tylko w tej przeglądarce. Odnośnik niesie je w części, której nie widzi żaden serwer; kto go ma, może dodać je do swoich.
-web-marks-offered = Ten odnośnik niesie postępy z innego urządzenia.
+web-marks-move-why = Twoje postępy są tylko w tej przeglądarce. Odnośnik zawiera je w części, której nie widzi żaden serwer; kto go ma, może dodać je do swoich.
+web-marks-offered = Ten odnośnik zawiera postępy z innego urządzenia.
 web-marks-take = Dodaj do moich
 web-marks-link = Prywatny odnośnik
 web-marks-code = Kod QR prywatnego odnośnika: zeskanuj go drugim urządzeniem

@@ -89,7 +89,7 @@ web-home-choice-ask_all = Спрашивать обо всём по отдель
 web-home-title = Название стола
 web-home-readings = Толкования правил
 web-home-readings-why = Где правила молчат, мы толкуем их так; отметьте толкование, чтобы играть наоборот.
-web-home-recommend = Как для первой партии
+web-home-recommend = Настроить для первой партии
 web-home-recommended = Так мы советуем сыграть первую партию.
 web-home-create = Открыть стол
 web-home-create-start = Открыть стол и играть
@@ -99,7 +99,7 @@ web-home-first-time = Впервые здесь? Уроки по несколь�
 
 web-home-seat = Место { $number }
 web-home-you = вы
-web-home-away = отошёл
+web-home-away = не у экрана
 web-home-sit = Сесть
 web-home-stand-up = Встать
 web-home-new-token = Новая ссылка для этого игрока

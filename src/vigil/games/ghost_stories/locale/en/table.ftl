@@ -199,7 +199,7 @@ gs-event-all_powers_blocked = { $ghost } blocks the powers of all boards.
 gs-event-haunter_advanced = { $ghost } steps onto the first stone.
 gs-event-haunter_advanced-fast = { $ghost } starts on the first stone.
 gs-event-haunter_struck = { $ghost } strikes and returns to its card.
-gs-event-haunters_driven_back = The Night Watchman drives back all haunters: { $board }.
+gs-event-haunters_driven_back = The Night Watchman drives back all haunters on the { $board }.
 
 ## Events: the village
 

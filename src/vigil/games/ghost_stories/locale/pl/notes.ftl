@@ -11,14 +11,14 @@ gs-brings-night_watchman = cofa figurki duchów z jednej planszy
 gs-brings-circle_of_prayer = osłabia duchy w jednym kolorze
 gs-brings-pavilion = przenosi ducha, potem Taoistę
 gs-brings-tea_house = 1 Czi i 1 znacznik Tao; przybywa duch
-gs-brings-kung_fu_school = jeden rzut przeciw całemu kolorowi
+gs-brings-kung_fu_school = jeden rzut przeciw duchom jednego koloru
 
 ## What powers and artifacts bring
 
 gs-brings-bottomless_pockets = 1 dowolny znacznik Tao
 gs-brings-enfeeblement_mantra = duch słabszy o 1
 gs-brings-dance_of_the_spires = ruch na dowolny żeton
-gs-brings-dance_of_the_twin_winds = inny Taoista przechodzi jeden żeton
+gs-brings-dance_of_the_twin_winds = inny Taoista idzie na sąsiedni żeton
 gs-brings-favourite_of_the_gods = pozwala przerzucić kości
 gs-brings-strength_of_the_mountain = 4. kość Tao; bez kości Klątwy
 gs-brings-heavenly_gust = i pomoc, i egzorcyzm
@@ -45,17 +45,17 @@ gs-brings-zhou = Mistyczna Bariera
 
 ## What a death in a family brings
 
-gs-cursed-long = zielony znacznik Tao znika z gry
-gs-cursed-chang = czerwony znacznik Tao znika z gry
-gs-cursed-teng = żółty znacznik Tao znika z gry
-gs-cursed-weng = niebieski znacznik Tao znika z gry
-gs-cursed-wu = do gry wchodzi jeszcze Inkarnacja
-gs-cursed-miao = czarny znacznik Tao znika z gry
+gs-cursed-long = zielony znacznik Tao zniknie z gry
+gs-cursed-chang = czerwony znacznik Tao zniknie z gry
+gs-cursed-teng = żółty znacznik Tao zniknie z gry
+gs-cursed-weng = niebieski znacznik Tao zniknie z gry
+gs-cursed-wu = do gry wejdzie jeszcze jedna Inkarnacja
+gs-cursed-miao = czarny znacznik Tao zniknie z gry
 gs-cursed-xiang = zginie jeszcze jeden Wieśniak
 gs-cursed-sheng = żeton zostanie nawiedzony
 gs-cursed-sun = przybędzie duch
 gs-cursed-li = najniższa karta opuści talię
-gs-cursed-zhou = ktoś straci 1 Czi
+gs-cursed-zhou = jedna plansza straci 1 Czi
 gs-cursed-hua = aktywny Taoista zostanie powalony
 
 ## What else an option means
@@ -89,7 +89,7 @@ gs-note-drives-back = { $count ->
     [few] wrócą { $count } figurki
    *[many] wróci { $count } figurek
 }
-gs-note-silences = zamilknie: { $abilities }
+gs-note-silences = nie działa: { $abilities }
 gs-note-portal = tam jest Portal
 gs-note-whole-family = za całą rodzinę: { $reward }
 gs-note-completes = cała rodzina ocalona: { $reward }
@@ -129,7 +129,8 @@ gs-does-yin_yang = +{ $count } Jin-Jang
 gs-does-buddha =
     { $count ->
         [one] +{ $count } Budda
-       *[many] +{ $count } figurki Buddy
+        [few] +{ $count } figurki Buddy
+       *[many] +{ $count } figurek Buddy
     }
 gs-does-died = { $count ->
     [one] zginie { $count } Taoista

@@ -144,7 +144,7 @@ gs-event-taoist_stood_up = { $who } wstaje.
 
 gs-event-portal_removed = { $ghost } zabiera Portal.
 gs-event-su_ling_held = { $ghost } bierze Su-Ling w niewolę.
-gs-event-su_ling_placed = Su-Ling staje. Naprzeciw: { $faced }.
+gs-event-su_ling_placed = Su-Ling staje naprzeciw żetonu: { $faced }.
 gs-event-su_ling_left-barrier = Su-Ling odchodzi do zapasu.
 gs-event-su_ling_left-held = Su-Ling zostaje porwana ze swojego kamienia.
 gs-event-su_ling_left-incarnation = Su-Ling ustępuje miejsca Inkarnacji.

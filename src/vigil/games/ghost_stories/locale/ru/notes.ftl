@@ -11,14 +11,14 @@ gs-brings-night_watchman = прогоняет Обитателей одного 
 gs-brings-circle_of_prayer = ослабляет призраков одного цвета
 gs-brings-pavilion = переносит призрака, потом Даоса
 gs-brings-tea_house = 1 Чи и 1 жетон Дао; приходит призрак
-gs-brings-kung_fu_school = один бросок против всего цвета
+gs-brings-kung_fu_school = один бросок против призраков одного цвета
 
 ## What powers and artifacts bring
 
 gs-brings-bottomless_pockets = 1 жетон Дао на выбор
 gs-brings-enfeeblement_mantra = призрак слабее на 1
 gs-brings-dance_of_the_spires = идти на любой тайл
-gs-brings-dance_of_the_twin_winds = другой Даос проходит один тайл
+gs-brings-dance_of_the_twin_winds = другой Даос идёт на соседний тайл
 gs-brings-favourite_of_the_gods = позволяет перебросить кубики
 gs-brings-strength_of_the_mountain = 4-й кубик Дао; без кубика Проклятия
 gs-brings-heavenly_gust = и помощь, и изгнание
@@ -45,17 +45,17 @@ gs-brings-zhou = Мистическая Ограда
 
 ## What a death in a family brings
 
-gs-cursed-long = из игры уходит зелёный жетон Дао
-gs-cursed-chang = из игры уходит красный жетон Дао
-gs-cursed-teng = из игры уходит жёлтый жетон Дао
-gs-cursed-weng = из игры уходит синий жетон Дао
-gs-cursed-wu = в игру входит ещё Воплощение
-gs-cursed-miao = из игры уходит чёрный жетон Дао
+gs-cursed-long = из игры уйдёт зелёный жетон Дао
+gs-cursed-chang = из игры уйдёт красный жетон Дао
+gs-cursed-teng = из игры уйдёт жёлтый жетон Дао
+gs-cursed-weng = из игры уйдёт синий жетон Дао
+gs-cursed-wu = в игру войдёт ещё одно Воплощение
+gs-cursed-miao = из игры уйдёт чёрный жетон Дао
 gs-cursed-xiang = погибнет ещё один Житель
 gs-cursed-sheng = тайл будет захвачен
 gs-cursed-sun = придёт призрак
 gs-cursed-li = нижняя карта уйдёт из колоды
-gs-cursed-zhou = кто-то потеряет 1 Чи
+gs-cursed-zhou = одно поле потеряет 1 Чи
 gs-cursed-hua = действующий Даос будет сбит с ног
 
 ## What else an option means
@@ -73,7 +73,7 @@ gs-note-catches = Будда уничтожит призрака
 gs-note-entry = сразу захватит: { $tile }
 gs-note-entry-kills = сразу погибнут Жители: { $tile }
 gs-note-threat = { $turns ->
-    [1] захватит в следующий ход: { $tile }
+    [1] захватит на следующем ходу: { $tile }
     [few] захватит через { $turns } хода: { $tile }
    *[many] захватит через { $turns } ходов: { $tile }
 }
@@ -89,7 +89,7 @@ gs-note-drives-back = { $count ->
     [few] вернутся { $count } фигурки
    *[many] вернётся { $count } фигурок
 }
-gs-note-silences = замолчит: { $abilities }
+gs-note-silences = не действует: { $abilities }
 gs-note-portal = там Портал
 gs-note-whole-family = за всю семью: { $reward }
 gs-note-completes = семья спасена: { $reward }

@@ -144,11 +144,11 @@ gs-event-taoist_stood_up = { $who } встаёт.
 
 gs-event-portal_removed = { $ghost } уносит Портал.
 gs-event-su_ling_held = { $ghost } берёт Су-Лин в плен.
-gs-event-su_ling_placed = Су-Лин встаёт. Напротив: { $faced }.
+gs-event-su_ling_placed = Су-Лин встаёт напротив тайла: { $faced }.
 gs-event-su_ling_left-barrier = Су-Лин уходит в запас.
 gs-event-su_ling_left-held = Су-Лин уводят с её камня.
 gs-event-su_ling_left-incarnation = Су-Лин уступает место Воплощению.
-gs-event-stone_silenced = Су-Лин заставляет замолчать: { $ghost }.
+gs-event-stone_silenced = Су-Лин усмиряет призрака: { $ghost }.
 
 ## Events: moon crystals and the Mystic Barrier
 

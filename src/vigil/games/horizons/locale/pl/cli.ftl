@@ -69,8 +69,8 @@ cli-column-note = Progi, uwagi
 
 cli-option-spirits = duch każdego gracza, według id
 cli-option-boards = plansza wyspy każdego gracza, według litery
-cli-option-progression = nowe karty przychodzą z progresji mocy ducha, na pierwsze gry
-cli-option-progression-seats = miejsca tych, którzy grają pierwszy raz: ich nowe karty przychodzą z progresji mocy
+cli-option-progression = na pierwsze gry: nowe karty pochodzą z progresji mocy ducha
+cli-option-progression-seats = miejsca nowych graczy: ich nowe karty pochodzą z progresji mocy
 cli-option-bonus-growth = łatwiej: na koniec przygotowania każdy duch raz rośnie
 cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowania
 cli-option-escalation = trudniej: karty najeźdźców etapu II przynoszą miasteczka

@@ -13,13 +13,13 @@ setup-error-progression_named_twice = Miejsce podano dwa razy dla progresji mocy
 
 ## Positions
 
-position-error-spirits = We wpisie „spirits” liczba duchów ma być { $players }, a nie „{ $value }”; duchy to: { $known }.
-position-error-deadly_damage = We wpisie „{ $clause }” „{ $value }” ma za dużo obrażeń; tam taki żeton ginie już przy { $health }.
-position-error-blight_gone = Gdy wpis „blight_pool” mówi { $value }, gra jest już przegrana; zostaw tam spaczenie albo dodaj wpis „outcome”.
-position-error-invaders_gone = Ta pozycja jest już wygrana: przez grozę albo przez zdobyte karty strachu ({ $value }); postaw na wyspie najeźdźców albo dodaj wpis „outcome”.
-position-error-no_presence = W żadnej krainie nie ma „{ $value }”, a duch bez obecności jest zniszczony; postaw ją w jakiejś krainie.
-position-error-growing = We wpisie „{ $clause }” słowo „growing” podaje akcję { $value }, której nie ma wybrany tam rozwój; usuń ją albo zmień „growth”.
-position-error-stages_mixed = We wpisie „invader_deck” późniejszy etap leży nad wcześniejszym; ułóż warstwy w kolejności etapów.
-position-error-earned = Wpis „earned” mówi { $value }, a w sumie zdobyto tylko { $most }; zmniejsz go albo zwiększ wpis „taken”.
-position-error-fear_deck = Wpis „fear_deck” ma kart: { $value }, a nierozpatrzonych jest tylko { $right }; zmniejsz talię albo zmień wpisy „taken” i „earned”.
-position-error-fear_full = Wpis „fear” mówi { $value }, ale pełna pula od razu daje kartę; podaj najwyżej { $most }.
+position-error-spirits = Wpis „spirits” potrzebuje duchów: { $players }, a podano „{ $value }”. Duchy: { $known }.
+position-error-deadly_damage = Wpis „{ $clause }”: „{ $value }” ma za dużo obrażeń; żeton jest zniszczony przy { $health }.
+position-error-blight_gone = Gdy wpis „blight_pool” to { $value }, gra jest przegrana. Zostaw tam spaczenie albo dodaj wpis „outcome”.
+position-error-invaders_gone = Ta pozycja jest już wygrana: przez poziom grozy albo liczbę kart strachu ({ $value }). Dodaj najeźdźców albo wpis „outcome”.
+position-error-no_presence = W żadnej krainie nie ma „{ $value }”, a duch bez obecności jest zniszczony. Dodaj ją w krainie.
+position-error-growing = Wpis „{ $clause }”: „growing” podaje akcję { $value }, której nie ma w wybranym rozwoju. Usuń ją albo zmień „growth”.
+position-error-stages_mixed = Wpis „invader_deck”: późniejszy etap leży nad wcześniejszym. Ułóż warstwy według etapów.
+position-error-earned = Wpis „earned”: podano { $value }, a w sumie zdobyto { $most }. Zmniejsz go albo zwiększ „taken”.
+position-error-fear_deck = Wpis „fear_deck”: kart { $value }, a nierozpatrzonych jest tylko { $right }. Usuń nadmiar albo zmień „taken” i „earned”.
+position-error-fear_full = Wpis „fear”: podano { $value }, ale pełna pula daje kartę. Podaj najwyżej { $most }.

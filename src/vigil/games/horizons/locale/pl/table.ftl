@@ -324,11 +324,11 @@ hz-event-growth_chosen = { $who }, rozwój: { $actions }.
 hz-event-cards_reclaimed = { $who }: wszystkie karty wracają na rękę.
 hz-event-energy_gained = { $who }: energia +{ $amount } ({ $why }).
 hz-event-energy_paid = { $who }: energia −{ $amount } ({ $why }).
-hz-event-card_played = { $who } zagrywa kartę: { $card }.
-hz-event-card_gained = { $who } zdobywa kartę: { $card }.
-hz-event-card_forgotten = { $who } zapomina kartę: { $card }.
-hz-event-card_given = { $who } oddaje kartę: { $card } ({ $target }).
-hz-event-card_kept = { $who } odzyskuje kartę na rękę: { $card }.
+hz-event-card_played = { $who }, zagrana karta: { $card }.
+hz-event-card_gained = { $who }, nowa karta: { $card }.
+hz-event-card_forgotten = { $who }, zapomniana karta: { $card }.
+hz-event-card_given = { $who }, oddana karta: { $card } ({ $target }).
+hz-event-card_kept = { $who }, karta znów na ręce: { $card }.
 hz-event-repeats_given = { $amount ->
     [one] { $who }: można powtórzyć { $amount } zagraną kartę za jej koszt.
    *[other] { $who }: można powtórzyć do { $amount } zagranych kart za ich koszt.
@@ -339,9 +339,9 @@ hz-event-slot_opened = { $track ->
 }
 hz-event-cards_drawn = Dobrane karty ({ $deck }): { $cards }.
 hz-event-deck_reshuffled = Odrzucone karty tworzą nową talię ({ $deck }).
-hz-event-element_gained = { $who } zyskuje żywioł: { $element }.
-hz-event-power_used = { $who } używa mocy: { $power } ({ $land }).
-hz-event-power_used-spirit = { $who } używa mocy: { $power } ({ $target }).
+hz-event-element_gained = { $who }, nowy żywioł: { $element }.
+hz-event-power_used = { $who }, moc: { $power } ({ $land }).
+hz-event-power_used-spirit = { $who }, moc: { $power } ({ $target }).
 hz-event-range_extended = { $who }: zasięg +{ $amount } do końca tury.
 hz-event-might_given = { $who }: 3 obrażenia dla jednej mocy.
 hz-event-steps_hastened = { $who }: jedno wolne wypchnięcie lub zgromadzenie będzie szybkie.
@@ -349,10 +349,10 @@ hz-event-spirit_wards = { $who }: obrona { $amount } w każdej krainie z obecno�
 
 ## Events: presence
 
-hz-event-presence_added = { $who } dodaje obecność: { $land } ({ $why }).
-hz-event-presence_moved = { $who } przenosi obecność: { $start } → { $land } ({ $why }).
-hz-event-presence_kept = { $who } zwraca obecność: { $land }.
-hz-event-presence_destroyed = { $who } traci obecność: { $land } ({ $why }).
+hz-event-presence_added = { $who }, nowa obecność: { $land } ({ $why }).
+hz-event-presence_moved = { $who }, obecność: { $start } → { $land } ({ $why }).
+hz-event-presence_kept = { $who }, przywrócona obecność: { $land }.
+hz-event-presence_destroyed = { $who }, utracona obecność: { $land } ({ $why }).
 
 ## Events: pieces and lands
 

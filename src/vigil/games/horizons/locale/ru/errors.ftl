@@ -9,17 +9,17 @@ setup-error-spirits_taken_twice = Дух указан дважды ({ $value }).
 setup-error-boards_count = Указано полей: { $value }. Укажите { $known }, по одному на игрока.
 setup-error-boards_taken_twice = Поле указано дважды ({ $value }). Укажите каждое один раз.
 setup-error-progression = Места { $value } для изучения способностей нет. Места: { $known }.
-setup-error-progression_named_twice = Место названо дважды для изучения способностей: { $value }.
+setup-error-progression_named_twice = Место дважды указано для изучения способностей: { $value }.
 
 ## Positions
 
-position-error-spirits = В пункте «spirits» нужно духов: { $players }, а не «{ $value }»; есть духи: { $known }.
-position-error-deadly_damage = В пункте «{ $clause }» у «{ $value }» слишком много урона; там такой жетон гибнет уже при { $health }.
-position-error-blight_gone = Если в пункте «blight_pool» стоит { $value }, партия уже проиграна; оставьте там скверну или добавьте пункт «outcome».
-position-error-invaders_gone = Эта позиция уже выиграна: страхом (полученных карт страха: { $value }) или ужасом захватчиков; поставьте на остров захватчиков или добавьте пункт «outcome».
-position-error-no_presence = Ни в одном регионе нет «{ $value }», а дух без присутствия уничтожен; поместите его в какой-нибудь регион.
-position-error-growing = В пункте «{ $clause }» слово «growing» называет действие { $value }, которого нет в выбранном там росте; уберите его или измените «growth».
-position-error-stages_mixed = В пункте «invader_deck» поздний этап лежит над ранним; расположите слои по порядку этапов.
-position-error-earned = В пункте «earned» стоит { $value }, а всего получено { $most }; уменьшите его или увеличьте пункт «taken».
-position-error-fear_deck = В пункте «fear_deck» карт: { $value }, а неразыгранных всего { $right }; уменьшите колоду или измените пункты «taken» и «earned».
-position-error-fear_full = В пункте «fear» стоит { $value }, но полный резерв сразу даёт карту; укажите не больше { $most }.
+position-error-spirits = В пункте «spirits» нужно духов: { $players }, а указано «{ $value }». Духи: { $known }.
+position-error-deadly_damage = Пункт «{ $clause }»: у «{ $value }» слишком много урона; жетон уничтожается при { $health }.
+position-error-blight_gone = Если в пункте «blight_pool» { $value }, игра проиграна. Оставьте там скверну или добавьте пункт «outcome».
+position-error-invaders_gone = Эта позиция уже выиграна: по степени ужаса или по числу карт страха ({ $value }). Добавьте захватчиков или пункт «outcome».
+position-error-no_presence = Ни в одном регионе нет «{ $value }», а дух без присутствия уничтожен. Добавьте его в регион.
+position-error-growing = Пункт «{ $clause }»: «growing» называет действие { $value }, которого нет в выбранном росте. Уберите его или измените «growth».
+position-error-stages_mixed = Пункт «invader_deck»: поздний этап лежит над ранним. Расположите слои по этапам.
+position-error-earned = Пункт «earned»: указано { $value }, а всего получено { $most }. Уменьшите его или увеличьте «taken».
+position-error-fear_deck = Пункт «fear_deck»: карт { $value }, а неразыгранных только { $right }. Уберите лишние или измените «taken» и «earned».
+position-error-fear_full = Пункт «fear»: указано { $value }, но полный резерв даёт карту. Укажите не больше { $most }.

@@ -327,11 +327,11 @@ hz-event-growth_chosen = { $who }, рост: { $actions }.
 hz-event-cards_reclaimed = { $who }: все карты снова на руке.
 hz-event-energy_gained = { $who }: энергия +{ $amount } ({ $why }).
 hz-event-energy_paid = { $who }: энергия −{ $amount } ({ $why }).
-hz-event-card_played = { $who } разыгрывает карту: { $card }.
-hz-event-card_gained = { $who } получает карту: { $card }.
-hz-event-card_forgotten = { $who } забывает карту: { $card }.
-hz-event-card_given = { $who } отдаёт карту: { $card } ({ $target }).
-hz-event-card_kept = { $who } возвращает карту на руку: { $card }.
+hz-event-card_played = { $who }, разыграна карта: { $card }.
+hz-event-card_gained = { $who }, новая карта: { $card }.
+hz-event-card_forgotten = { $who }, забыта карта: { $card }.
+hz-event-card_given = { $who }, отдана карта: { $card } ({ $target }).
+hz-event-card_kept = { $who }, карта снова на руке: { $card }.
 hz-event-repeats_given = { $amount ->
     [one] { $who }: можно повторить { $amount } разыгранную карту за её стоимость.
     [few] { $who }: можно повторить до { $amount } разыгранных карт за их стоимость.
@@ -343,9 +343,9 @@ hz-event-slot_opened = { $track ->
 }
 hz-event-cards_drawn = Вытянуты карты ({ $deck }): { $cards }.
 hz-event-deck_reshuffled = Сброс стал новой колодой ({ $deck }).
-hz-event-element_gained = { $who } получает стихию: { $element }.
-hz-event-power_used = { $who } применяет способность: { $power } ({ $land }).
-hz-event-power_used-spirit = { $who } применяет способность: { $power } ({ $target }).
+hz-event-element_gained = { $who }, новая стихия: { $element }.
+hz-event-power_used = { $who }, способность: { $power } ({ $land }).
+hz-event-power_used-spirit = { $who }, способность: { $power } ({ $target }).
 hz-event-range_extended = { $who }: дальность +{ $amount } до конца хода.
 hz-event-might_given = { $who }: 3 урона для одной способности.
 hz-event-steps_hastened = { $who }: одно медленное выталкивание или привлечение станет быстрым.
@@ -353,10 +353,10 @@ hz-event-spirit_wards = { $who }: защита { $amount } в каждом ре�
 
 ## Events: presence
 
-hz-event-presence_added = { $who } добавляет присутствие: { $land } ({ $why }).
-hz-event-presence_moved = { $who } перемещает присутствие: { $start } → { $land } ({ $why }).
-hz-event-presence_kept = { $who } возвращает присутствие: { $land }.
-hz-event-presence_destroyed = { $who } теряет присутствие: { $land } ({ $why }).
+hz-event-presence_added = { $who }, новое присутствие: { $land } ({ $why }).
+hz-event-presence_moved = { $who }, присутствие: { $start } → { $land } ({ $why }).
+hz-event-presence_kept = { $who }, присутствие возвращено: { $land }.
+hz-event-presence_destroyed = { $who }, потеряно присутствие: { $land } ({ $why }).
 
 ## Events: pieces and lands
 
