@@ -44,7 +44,7 @@ class SeatAgents:
         return self.played.render()
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """The setup is complete."""
 
     def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """A new game, dealt by the seed or by the next one of those before."""

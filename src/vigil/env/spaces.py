@@ -33,7 +33,7 @@ class Column(NamedTuple):
     high: int = 1
     """The highest value it takes; the lowest is 0."""
     group: str = ""
-    """What it has in common with its neighbours."""
+    """The features it shares with its neighbours."""
 
 
 def one_of_each(what: str, names: Iterable[object], high: int = 1) -> tuple[Column, ...]:
@@ -77,7 +77,7 @@ class Spaces:
     kinds: tuple[str, ...]
     """Its questions by number."""
     actions: tuple[Option, ...]
-    """The option that each number stands for; places and seats of a setup are numbers too."""
+    """The option for each number; places and seats of a setup are numbers too."""
     numbers: Callable[[Any], Mapping[Option, int]]
     """The number of every option that can be asked for in a setup, as its questions write it."""
     arrays: tuple[Array, ...]

@@ -1,4 +1,4 @@
-"""A game as a plugin: the record of its parts, each with what it is."""
+"""A game as a plugin: the record of its parts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Plugin(AnyPlugin):
     face: Face | Part[Face] | None = None
     """How the terminal draws it."""
     foresight: Foresight | Part[Foresight] | None = None
-    """What is going to happen, and the odds."""
+    """The forecast, and the odds."""
     facts: Facts | Part[Facts] | None = None
     """What the rows of a simulation say of it."""
     spaces: SpacesMaker | Part[SpacesMaker] | None = None

@@ -1,1 +1,1 @@
-"""What is to come, what is worth choosing, and what a game was like."""
+"""What is coming, what is worth choosing, and how a game went."""

@@ -21,7 +21,7 @@ class NewHere(NewTable):
     """A table to be made on this device."""
 
     seed: str = ""
-    """That of the day's challenge, as the server told it."""
+    """The server's daily challenge, as last fetched."""
 
 
 BODIES: Final[dict[Any, Any]] = {NewTable: NewHere}
@@ -68,7 +68,7 @@ class Request(NamedTuple):
 
 
 class Dispatcher:
-    """The routes by what they answer."""
+    """The routes by method and path."""
 
     def __init__(self, routes: Sequence[Route]) -> None:
         self._routes = [(_pattern(route.path), route) for route in routes]

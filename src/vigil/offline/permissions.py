@@ -1,4 +1,4 @@
-"""On one's own device nothing has to be proved."""
+"""On your own device no permission has to be proved."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Shelf(Protocol):
-    """Keeps each table as what it was made with and the log of its changes, all of it text."""
+    """Stores each table as its setup and the log of its changes, all as text."""
 
     async def row(self, table: str) -> str | None:
         """What a table was made with; nothing where there is no such table."""

@@ -1,4 +1,4 @@
-"""A table on this device: its changes are kept before its player hears of them."""
+"""A table on this device: changes are stored before the player sees them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BREATH: Final = 0.05
 
 
 class Bots:
-    """Bots think where everything else goes on, too."""
+    """Bots think in the thread of everything else."""
 
     async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
         """Let a bot answer, after a breath."""
@@ -52,7 +52,7 @@ class ShelfLog:
         self._shelf = shelf
 
     async def read(self) -> bool:
-        """Follow what was kept; say whether these rules can follow all of it."""
+        """Replay the stored log; return whether these rules can replay all of it."""
         room, fits = self._table.room, True
         for text in await self._shelf.entries(self._table.row.id):
             change = DECODER.decode(text)
@@ -65,7 +65,7 @@ class ShelfLog:
         return fits
 
     async def carry_out(self, request: Callable[[Room], C]) -> C:
-        """Ask the room, and keep what it makes of the request."""
+        """Ask the room, and store the entry it returns."""
         change = request(self._table.room)
         await self.append(change)
         return change
@@ -89,7 +89,7 @@ class LocalTable(TableHost):
 
     @classmethod
     async def open(cls, id: str, shelf: Shelf) -> LocalTable:
-        """Open a table that was kept, and follow its log; later rules go on where they cannot."""
+        """Open a stored table and replay its log; newer rules continue where they cannot."""
         row = await shelf.row(id)
         if row is None:
             raise NotFound("no_such_table", table=id)

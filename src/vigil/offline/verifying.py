@@ -24,7 +24,7 @@ class ToVerify(Struct):
 
 
 class Proof(Struct):
-    """What was found to hold of the dice and cards of a record, as ``vigil verify`` says it."""
+    """The result of checking the dice and cards of a record, as in ``vigil verify``."""
 
     found: Verified
     dealt_from: int

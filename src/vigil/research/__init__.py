@@ -1,1 +1,1 @@
-"""Games played by the thousand, and what they show."""
+"""Games played by the thousand, and their results."""

@@ -126,7 +126,7 @@ def _lifespan(config: Config) -> Any:
 
 @websocket("/api/tables/{table:str}/socket", opt={PRICE: 0})
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """A viewer's socket; it pays when it is open, for pages hear nothing of one that is refused."""
+    """A viewer's socket; charged once open, because pages learn nothing about a refused one."""
     await ViewerSession(socket, socket.app.state.services).run(table)
     break_cycles(socket)
 

@@ -13,7 +13,7 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
 class PushConfig(Struct, frozen=True):
-    """With what messages to browsers are signed; nothing is sent without a key."""
+    """The key that signs messages to browsers; without it nothing is sent."""
 
     key: str = ""
     """The private key of P-256, in base64url."""
@@ -43,7 +43,7 @@ class Config(Struct, frozen=True):
     ration_loopback: bool = False
     """Whether this machine's own thinking time is limited even where no one else has access."""
     client: str = ""
-    """The folder of the client for browsers, if not the one that belongs to this version."""
+    """The folder of the browser client, if not the one of this version."""
     limits: Limits = Limits()
     push: PushConfig = PushConfig()
 

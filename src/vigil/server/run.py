@@ -87,7 +87,7 @@ def _address(listener: socket.socket) -> str:
 
 
 def _requests(config: Config, rate_limiter: RateLimiter) -> Any:
-    """Our own HTTP where uvicorn has what it builds on, else its own."""
+    """Our own HTTP if uvicorn has the parts it needs, else uvicorn's."""
     try:
         http = import_module("vigil.server.wire.timeout_http").TimeoutHttp
         wire = import_module("vigil.server.wire.new_connections")
@@ -97,7 +97,7 @@ def _requests(config: Config, rate_limiter: RateLimiter) -> Any:
 
 
 def _sockets(limits: Limits, *, counted: bool) -> Any:
-    """Our own sockets where uvicorn has what they build on, else its own."""
+    """Our own sockets if uvicorn has the parts they need, else uvicorn's."""
     try:
         made = import_module("vigil.server.wire.socket_wire").SocketWire
     except ImportError:

@@ -66,7 +66,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Take so much; say whether there was so much. What is more than all costs all."""
+        """Take this much; return whether there was enough. A larger amount takes everything."""
         self._left, self._at = self.left, time.monotonic()
         amount = min(amount, self._size)
         if self._left < amount:

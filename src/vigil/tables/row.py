@@ -1,4 +1,4 @@
-"""What is stored of a table in addition to its log."""
+"""The stored data of a table besides its log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Listed(Struct):
 
 
 class Row(Struct):
-    """A table as it is kept."""
+    """A table as stored."""
 
     id: str
     title: str
@@ -41,7 +41,7 @@ class Row(Struct):
     forked_from: str | None = None
     """The table whose record is the origin."""
     damaged: str | None = None
-    """What was wrong with the log when it was last opened; ``None`` where all is well."""
+    """The damage found when the log was last opened; ``None`` if there was none."""
 
     @property
     def damage(self) -> Damage | None:
@@ -79,7 +79,7 @@ def read_row(values: Mapping[Any, Any]) -> Row:
 
 
 def lost_row(id: object) -> Row:
-    """What stands in a list for a table whose row cannot be read."""
+    """The list entry of a table whose row cannot be read."""
     mark = msgspec.json.encode(Damage(0, "row")).decode()
     return Row(str(id), "", False, "", "{}", None, "0", 0.0, 0.0, STATUSES[0], damaged=mark)
 

@@ -64,7 +64,7 @@ def thought(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -
 
 
 def why(screen: Screen, decision: Decision, answer: int, reason: Reason, view: View) -> str:
-    """The reason of an answer in one sentence; where nothing is foreseen, what it brings."""
+    """The reason of an answer in one sentence; without a forecast, its effect."""
     speaker, (question, option) = screen.speaker, decision.own(answer)
     note = speaker.note(option, question, view)
     if reason.kind == "later" and note:

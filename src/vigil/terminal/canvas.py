@@ -34,7 +34,7 @@ class Canvas:
 
 @dataclass(frozen=True)
 class Pages:
-    """Drawings of the same height below each other, of which a screen shows one at a time."""
+    """Drawings of the same height below each other; a screen shows one at a time."""
 
     pages: Sequence[RenderableType]
     height: int

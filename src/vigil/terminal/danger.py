@@ -20,7 +20,7 @@ class DangerGuard:
         """Whether it has objected though no answer helps; not again before the danger is over."""
 
     def objection(self, table: Table, answer: int) -> tuple[str, str] | None:
-        """What is to be said of an answer, title and text; ``None`` if it can be given."""
+        """The warning before an answer, title and text; ``None`` if it is safe."""
         if self._asked_at == table.ply:
             return None
         found = dangers(table)

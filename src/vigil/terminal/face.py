@@ -27,9 +27,9 @@ class Face:
     pages: Mapping[str, Draw] = field(default_factory=dict)
     """What a small screen shows by itself, by name."""
     heading: str = "turn_began"
-    """The event under which the others are told."""
+    """The event that heads the others."""
     recalled: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By the kind of a question: the events of which the last one has to be known to answer it."""
+    """By the kind of a question: the events whose last occurrence is needed to answer it."""
     player: Callable[[Any, Speaker, int], str] = plain_face.player
     """Who sits in a seat."""
     pick: Callable[[str, Speaker], str] = plain_face.pick
@@ -43,7 +43,7 @@ class Face:
     key: Callable[[Sequence[Content], Speaker, Words], str] = plain_face.key
     """What the marks in such a list mean."""
     notes: Callable[[Content, Speaker, Words], list[Text]] = plain_face.notes
-    """What stands behind the name of a piece in a heading."""
+    """The text after the name of a piece in a heading."""
 
 
 FACE: Final[PartKind[Face]] = PartKind("face")

@@ -83,7 +83,7 @@ def table_in(text: str) -> Table:
 
 
 def warn_of_rules(record: Record, words: Words) -> None:
-    """Say beside what is printed that a game began under earlier rules."""
+    """Print beside the output that a game began under earlier rules."""
     if record.earlier:
         print(earlier_rules(record, words), file=sys.stderr)
 
@@ -121,7 +121,7 @@ def write_text(path: str, text: str) -> None:
         draft.replace(target)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        error.filename = path  # what was asked for, not the draft
+        error.filename = path  # the requested file, not the draft
         raise
 
 

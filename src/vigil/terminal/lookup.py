@@ -62,7 +62,7 @@ def named_in(setup: Setup, *options: Option) -> list[Content]:
     return [entry for entry in found if entry is not None]
 
 
-# -- showing what was found
+# -- showing the results
 
 
 def show_found(screen: Screen, found: list[Content]) -> None:
@@ -75,7 +75,7 @@ def show_found(screen: Screen, found: list[Content]) -> None:
 
 
 def described(screen: Screen, entry: Content) -> RenderableType:
-    """A thing with its full text and what was ruled about it."""
+    """A thing with its full text and its rulings."""
     heading = Text(screen.speaker.name(entry.kind, entry.id), "bold")
     notes = screen.face.notes(entry, screen.speaker, screen.words)
     text = Text(screen.speaker.text(entry.kind, entry.id))

@@ -21,7 +21,7 @@ from vigil.words.plain_speaker import PlainSpeaker
 from vigil.words.speech_context import SpeechContext
 
 NOT_DRAWN: Final = frozenset({"game", "setup", "seat", "turn", "decision", "outcome"})
-"""Entries of a view that are told in another place."""
+"""Entries of a view that are shown elsewhere."""
 SEAT: Final = "seat"
 """The entry that names a player, in a part of any view."""
 MOST: Final = 12

@@ -1,4 +1,4 @@
-"""What is typed at a table: numbers answer, words do the rest, wherever the table is."""
+"""Typed commands at a table: numbers answer, words do the rest, wherever the table is."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Prompt(ABC):
     @property
     @abstractmethod
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current table."""
 
     @property
     @abstractmethod
@@ -109,7 +109,7 @@ class Prompt(ABC):
 
     @abstractmethod
     def redo(self, _: str) -> bool:
-        """Do again what was undone last."""
+        """Redo the last undo."""
 
     def record(self, path: str) -> bool:
         """Write the record of the game so far."""

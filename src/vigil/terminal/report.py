@@ -48,7 +48,7 @@ def _result(report: Report, speaker: Speaker, words: Words) -> str:
 
 
 def _grid(words: Words, heading: str, columns: Iterable[str] = ()) -> Grid:
-    """A part of the report; numbers stand on the right."""
+    """A part of the report; numbers are on the right."""
     grid = Grid(box=SIMPLE_HEAD, title=words.text(f"report-heading-{heading}"))
     grid.title_justify, grid.title_style = "left", "bold"
     grid.add_column()
@@ -136,6 +136,6 @@ def _luck(report: Report, words: Words) -> RenderableType:
 
 
 def _chances(luck: Luck, words: Words) -> tuple[str, str]:
-    """What came and what could be expected."""
+    """Actual and expected results."""
     came = words.text("report-luck-of", got=luck.got, trials=luck.trials)
     return came, words.text("report-luck-expected", expected=luck.expected)

@@ -36,7 +36,7 @@ ENDLESS: Final = 1000
 OF_A_QUESTION: Final = 10
 """Lines that a question with its options takes."""
 FORESEEN: Final = 6
-"""Lines of what is to come."""
+"""Lines of the forecast."""
 MANY: Final = 6
 """With more options than this they are listed in two columns."""
 
@@ -85,7 +85,7 @@ class Screen:
         self.console.print(self.words.text(key, **args), width=self.width)
 
     def line(self, text: str, style: str = "") -> None:
-        """Print a text as it is."""
+        """Print a text unchanged."""
         self.console.print(Text(text, style), width=self.width)
 
     def board(self, table: Table) -> None:
@@ -122,7 +122,7 @@ class Screen:
             self.say("cli-foreseen-more", count=len(events) - FORESEEN)
 
     def headline(self, table: Table, reason: str) -> str:
-        """What is said of a defeat that is forecast, above everything else."""
+        """The warning of a forecast defeat, above everything else."""
         prefix = read_vocabulary(find_plugin(table.game.name)).prefix
         key = f"{prefix}-danger-{reason}"
         return self.words.text(key if self.words.has(key) else "game-danger-coming")
@@ -130,7 +130,7 @@ class Screen:
     def question(
         self, table: Table, decision: Decision, own: tuple[int, ...] | None = None
     ) -> None:
-        """Print what is to come, the question and its numbered options, of some seats or all."""
+        """Print the forecast, the question and its numbered options, of some seats or all."""
         self.outlook(table, decision)
         view, chances = table.view(), self.chances(table)
         self.line("")
@@ -159,7 +159,7 @@ class Screen:
         self.line(rule or self.words.text("cli-no-rule"))
 
     def chances(self, table: Table) -> dict[int, str]:
-        """The chances that answers lead to, or what they do at once, in words."""
+        """The odds of answers, or their immediate effects, in words."""
         view = table.view()
         chances = {
             answer: "; ".join(self.speaker.chance(chance, view) for chance in chances)
@@ -182,7 +182,7 @@ class Screen:
         ]
 
     def _said(self, option: Option, decision: Decision, view: View) -> tuple[str, str]:
-        """An option, and what it brings about."""
+        """An option and its effects."""
         return self.speaker.option(option, decision, view), self.speaker.note(
             option, decision, view
         )

@@ -37,7 +37,7 @@ class Session(Prompt):
 
     @property
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current table."""
         return self.sitting.table
 
     @property
@@ -119,7 +119,7 @@ class Session(Prompt):
         return True
 
     def redo(self, _: str) -> bool:
-        """Do again what was undone last, as it was."""
+        """Redo the last undo."""
         self.sitting.redo()
         self.told = len(self.table.events)
         return True
@@ -129,7 +129,7 @@ class Session(Prompt):
         return self.write(path, save_text(self.table, self.sitting.names))
 
     def load(self, path: str) -> bool:
-        """Go on with a saved game."""
+        """Resume a saved game."""
         if not path:
             self.screen.say("cli-which-file")
             return False

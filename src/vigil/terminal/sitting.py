@@ -39,7 +39,7 @@ class Sitting:
 
     @property
     def table(self) -> Table:
-        """The game as it stands."""
+        """The current game."""
         return self.room.game
 
     @property
@@ -81,7 +81,7 @@ class Sitting:
         return told.sentence(None if targets is None else getattr(targets, depth))
 
     def redo(self) -> None:
-        """Do again what was undone last, as it was."""
+        """Redo the last undo."""
         undoing.redo(self.room, min(self.people, default=-1), self.people)
 
     def before_last_bot(self) -> tuple[Table, int] | None:

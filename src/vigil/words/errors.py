@@ -46,11 +46,11 @@ NOTHING: Final = "—"
 LONGEST: Final = 500
 """As many letters of a value as a sentence repeats."""
 HIGHEST: Final = 10**15
-"""Up to here numbers are said as numbers; what is higher is repeated as it was given."""
+"""The largest number formatted as a number; larger ones are repeated as given."""
 
 
 def explain(error: VigilError, words: Words) -> str:
-    """One sentence that says what is wrong and what would be right, in English if need be."""
+    """One sentence that says what is wrong and what would be right, if need be in English."""
     args = {name: _said(value) for name, value in error.data.items()}
     if "problem" in args and isinstance(error.__cause__, VigilError):
         args["problem"] = explain(error.__cause__, words)
@@ -59,7 +59,7 @@ def explain(error: VigilError, words: Words) -> str:
 
 
 def _key(error: VigilError, words: Words) -> str:
-    """Where its words stand; they may be others when nothing at all would be right."""
+    """The key of its text; another one if no value at all would be right."""
     name = type(error).__name__
     key = f"{PREFIXES.get(name, name)}-{error.code}"
     none = f"{key}.none"
@@ -67,7 +67,7 @@ def _key(error: VigilError, words: Words) -> str:
 
 
 def _said(value: object) -> str | int:
-    """A value in a sentence, where nothing is a dash."""
+    """A value in a sentence; a dash for nothing."""
     return NOTHING if value == "" else sayable(value)
 
 

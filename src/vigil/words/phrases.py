@@ -14,7 +14,7 @@ View: TypeAlias = Mapping[str, Any]
 """What ``table.view(seat)`` gives."""
 
 Args: TypeAlias = dict[str, str | int]
-"""What a text is told."""
+"""The arguments of a text."""
 
 Pieces: TypeAlias = tuple[Content, ...]
 """Things with names and texts."""
@@ -22,7 +22,7 @@ Pieces: TypeAlias = tuple[Content, ...]
 MINUS: Final = "\N{MINUS SIGN}"
 NOTHING: Final = "—"
 AND: Final = " · "
-"""Between things that stand in one line."""
+"""The separator of things in one line."""
 
 
 def sentence(text: str) -> str:
@@ -31,7 +31,7 @@ def sentence(text: str) -> str:
 
 
 def clause(text: str) -> str:
-    """The text with a small letter in front, to stand behind a colon."""
+    """The text with a small first letter, for use after a colon."""
     return text[:1].lower() + text[1:]
 
 

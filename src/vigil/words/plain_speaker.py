@@ -65,7 +65,7 @@ class PlainSpeaker:
         return sentence(AND.join(topics))
 
     def _asked(self, decision: Decision, view: View) -> Args:
-        """What a question is told."""
+        """The arguments of a question."""
         tag = str(decision.about[0]) if decision.about else ""
         seat, *others = decision.seats()
         told = SpeechContext(self, decision.about, decision, view, EVERYONE if others else seat)
@@ -104,7 +104,7 @@ class PlainSpeaker:
         return "; ".join(str(note) for note in notes if note)
 
     def choice(self, option: Option, kind: str, view: View) -> str:
-        """What was chosen by an option, as a noun; nothing where it has no name of its own."""
+        """A past choice as a noun; nothing if it has no name."""
         tag = str(option[0])
         key = self._key("choice", tag, kind)
         if not self.words.has(key):
@@ -116,7 +116,7 @@ class PlainSpeaker:
         return self.words.text(key, **args)
 
     def _chosen(self, option: Option, decision: Decision, view: View) -> SpeechContext:
-        """An option as what is being put into words."""
+        """The context of an option's text."""
         seat = int(option[1]) if decision.seat == EVERYONE else decision.seat
         return SpeechContext(self, option, decision, view, seat)
 
@@ -130,7 +130,7 @@ class PlainSpeaker:
         return self.words.text("game-of-seat", who=self.seat(seat, view), label=label)
 
     def event(self, event: Event, view: View) -> str | None:
-        """One line of the log; ``None`` for what is not worth a line."""
+        """One line of the log; ``None`` for events without one."""
         tag, facts = event
         if tag == ALWAYS_SILENT or tag in self.vocabulary.silent:
             return None
@@ -143,7 +143,7 @@ class PlainSpeaker:
         return sentence(self.words.text(key, **(self._facts(told, said) | args)))
 
     def outlook(self) -> str:
-        """The heading of what is going to happen."""
+        """The heading of the forecast."""
         own = f"{self.vocabulary.prefix}-outlook"
         return self.words.text(own if self.words.has(own) else "game-outlook")
 
@@ -184,7 +184,7 @@ class PlainSpeaker:
         return self.printed_text(kind, id)
 
     def printed_text(self, kind: str, id: str) -> str:
-        """The rules text that stands in the catalogue; nothing where there is none."""
+        """The rules text in the catalogue; nothing if there is none."""
         own = self.vocabulary.kinds.get(kind, "")
         pattern = own.key if isinstance(own, Phrase) else own
         full = self._full_key(kind, "" if pattern.startswith(FUNCTION) else pattern)
@@ -204,7 +204,7 @@ class PlainSpeaker:
 
     @cached_property
     def _choices(self) -> tuple[str, ...]:
-        """What the setup has chosen that may have words of its own."""
+        """The choices of the setup that may have special texts."""
         data = self.setup.to_data()
         values = (data.get(entry, ()) for entry in self.vocabulary.variants)
         return tuple(
@@ -229,7 +229,7 @@ class PlainSpeaker:
         return self.words.text(told.of(ids).filled(self._full_key(kind, own)))
 
     def phrase(self, phrase: Phrase, told: SpeechContext, kind: str = "") -> str:
-        """A name or a text, with its notes; nothing where it is not to be said."""
+        """A name or a text, with its notes; nothing if its condition fails."""
         if phrase.when is not None and not told.at(phrase.when):
             return "" if phrase.otherwise is None else str(self._said(phrase.otherwise, told))
         if phrase.named:
@@ -249,17 +249,17 @@ class PlainSpeaker:
     # -- keys and arguments
 
     def _key(self, part: str, name: str, *cases: str) -> str:
-        """Where a text stands; a special case may have words of its own."""
+        """The key of a text; a special case may have its own."""
         key = f"{self.vocabulary.prefix}-{part}-{name}"
         own = (f"{key}-{case}" for case in cases)
         return next(filter(self.words.has, own), key)
 
     def _full_key(self, kind: str, pattern: str) -> str:
-        """Where the names of a kind stand."""
+        """The key of the names of a kind."""
         return f"{self.vocabulary.prefix}-{pattern or f'{kind}-{{0}}'}"
 
     def _event_key(self, event: Event) -> str:
-        """A case, or a reason, may have words of its own, and so may the setup."""
+        """The key of an event; a case, a reason or the setup may have its own."""
         tag, facts = event
         cases = (end for fact, end in self.vocabulary.cases.items() if is_case(facts, fact))
         key = self._key("event", tag, next(cases, str(facts.get("why"))))
@@ -276,7 +276,7 @@ class PlainSpeaker:
         return args
 
     def _args(self, specs: str | Arguments, told: SpeechContext) -> Args:
-        """What a text is told; what is not there is left out."""
+        """The arguments of a text; missing ones are left out."""
         if isinstance(specs, str):
             args: Args = told.at(specs)
             return args
@@ -299,7 +299,7 @@ class PlainSpeaker:
 
 
 def tags(decision: Decision) -> list[str]:
-    """What a question may have words of its own for: what it is about, what its options are."""
+    """Tags with special texts of a question: its subject, its options."""
     return [str(thing[0]) for thing in (decision.about, *decision.options[:1]) if thing]
 
 
@@ -318,5 +318,5 @@ def joined(names: list[str | int]) -> str | int:
 
 
 def is_case(facts: Mapping[str, Any], fact: str) -> bool:
-    """Whether an event has a fact that may call for words of its own."""
+    """Whether an event has a fact with a special text."""
     return facts.get(fact, False) is not False

@@ -22,7 +22,7 @@ class Speaker(Protocol):
         ...
 
     def topic(self, decision: Decision, view: Mapping[str, Any]) -> str:
-        """What stands above the question: the power or card behind it; may be nothing."""
+        """The line above the question: the power or card behind it; may be empty."""
         ...
 
     def rule(self, decision: Decision) -> str:
@@ -30,7 +30,7 @@ class Speaker(Protocol):
         ...
 
     def option(self, option: Option, decision: Decision, view: Mapping[str, Any]) -> str:
-        """The label of one option, with what it means at the table."""
+        """The label of one option, with its meaning at the table."""
         ...
 
     def note(self, option: Option, decision: Decision, view: Mapping[str, Any]) -> str:
@@ -45,7 +45,7 @@ class Speaker(Protocol):
         ...
 
     def event(self, event: Event, view: Mapping[str, Any]) -> str | None:
-        """One line of the log; ``None`` for what is not worth a line."""
+        """One line of the log; ``None`` for events without one."""
         ...
 
     def seat(self, seat: int, view: Mapping[str, Any]) -> str:
@@ -61,7 +61,7 @@ class Speaker(Protocol):
         ...
 
     def outlook(self) -> str:
-        """The heading of what is going to happen."""
+        """The heading of the forecast."""
         ...
 
     def chance(self, chance: Chance, view: Mapping[str, Any]) -> str:

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from vigil.words.plain_speaker import PlainSpeaker
 
 MISSING: Final = object()
-"""What is found where there is nothing: the argument is left out."""
+"""The value of an empty place: the argument is left out."""
 NOWHERE: Final = 0
-"""What is found at the end of a path that leads nowhere."""
+"""The value of a path that leads nowhere."""
 GAP: Final = re.compile(r"\{(\w+)\}")
 
 
 class SpeechContext(NamedTuple):
-    """What is being put into words."""
+    """The subject of a text."""
 
     speaker: PlainSpeaker
     parts: Sequence[Any] | Mapping[str, Any]
@@ -40,7 +40,7 @@ class SpeechContext(NamedTuple):
         return self._replace(parts=ids)
 
     def at(self, place: Place) -> Any:
-        """What stands at a place."""
+        """The value at a place."""
         parts = self.parts
         if isinstance(place, int):
             return (
@@ -55,7 +55,7 @@ class SpeechContext(NamedTuple):
         return self.seat if place == "seat" else parts[int(place[:-1]) :]
 
     def filled(self, pattern: str) -> str:
-        """A pattern with what stands at the places in braces."""
+        """A pattern with the values of the places in braces."""
         return GAP.sub(lambda gap: str(self.at(_place(gap[1]))), pattern)
 
     def _along(self, path: str) -> Any:

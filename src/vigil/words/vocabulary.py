@@ -24,27 +24,27 @@ class Phrase(Struct, forbid_unknown_fields=True):
     """A name or a text, with notes in brackets."""
 
     key: str = ""
-    """Where its text stands, behind the prefix."""
+    """The key of its text, without the prefix."""
     args: dict[str, Place | list[Place] | Phrase] = {}
-    """What that text is told."""
+    """The arguments of that text."""
     named: list[Place] = []
     """The thing whose name it is, instead of a text."""
     ref: str = ""
-    """What it points at on the table."""
+    """The thing on the table that it points at."""
     notes: list[Place | list[Place] | Phrase] = []
-    """What stands behind it in brackets."""
+    """The notes in brackets after it."""
     clause: bool = False
     """Whether it begins with a small letter."""
     when: Place | None = None
-    """What must be there, and neither empty nor nought, for it to be said."""
+    """The place that must have a value, neither empty nor zero."""
     otherwise: list[Place] | Phrase | None = None
-    """What is said instead."""
+    """The text used otherwise."""
 
 
 Spec: TypeAlias = Place | list[Place] | Phrase
-"""What is found at a place; the name of a thing: its kind and where its ids are found; a phrase."""
+"""The value at a place; the name of a thing: its kind and the places of its ids; a phrase."""
 Arguments: TypeAlias = dict[str, Spec]
-"""What a text is told."""
+"""The arguments of a text."""
 
 
 class Vocabulary(Struct, forbid_unknown_fields=True):
@@ -55,35 +55,35 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     seat: str = ""
     """The kind of thing that plays in a seat, named by the number of the seat."""
     variants: list[str] = []
-    """Entries of the setup whose values have words of their own: ``KEY.VALUE``."""
+    """Entries of the setup whose values have special texts: ``KEY.VALUE``."""
     kinds: dict[str, str | Phrase] = {}
     """Kinds whose names are found in another way: a key with ``{0}``, a phrase, or a function."""
     refs: list[str] | None = None
-    """Kinds of things that lie on the table under their ids; all, if nothing is said."""
+    """Kinds of things that lie on the table under their ids; by default all."""
     texts: dict[str, str] = {}
     """Kinds whose rules texts are made by a function, of Python alone."""
     questions: dict[str, Arguments] = {}
-    """What questions are told, by their kind."""
+    """The arguments of questions, by kind."""
     about: dict[str, str | Arguments] = {}
-    """What questions are told, by the tag of what they are about."""
+    """The arguments of questions, by the tag of their subject."""
     topics: list[str] = []
-    """What questions are told that stands above them, not in them: the power, the card."""
+    """The arguments shown above questions instead of in them: the power, the card."""
     options: dict[str, str | Arguments] = {}
-    """What labels are told, by the tag of the option, or ``TAG-KIND`` in one kind of question."""
+    """The arguments of labels, by the tag of the option, or ``TAG-KIND`` in one question kind."""
     notes: dict[str, list[Spec]] = {}
-    """What options bring about, in a few words, by the same keys: phrases that stand in a row."""
+    """The effects of options in a few words, by the same keys: a list of phrases."""
     choices: dict[str, Arguments] = {}
-    """What the names of choices that were made are told, by the same keys."""
+    """The arguments of the names of past choices, by the same keys."""
     events: dict[str, str | Arguments] = {}
-    """What lines of the log are told besides the facts of the event, by its tag."""
+    """The arguments of log lines besides the facts of the event, by its tag."""
     chances: Arguments = {}
     """What a chance is about, by the tag of the thing."""
     facts: dict[str, str] = {}
     """The kinds of things that facts of events and entries of the view name."""
     besides: dict[str, Arguments] = {}
-    """What a line is told besides a fact, wherever an event has it."""
+    """The arguments that a fact adds, in every event that has it."""
     cases: dict[str, str] = {}
-    """Facts with which an event may have words of its own, and with what those keys end."""
+    """Facts by which an event may have a special text, and the suffix of those keys."""
     silent: tuple[str, ...] = ()
     """Events that are not worth a line."""
 

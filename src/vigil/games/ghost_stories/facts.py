@@ -42,7 +42,7 @@ COLUMNS: Final = (
     Column("deaths", "count", "Taoists who died", stage="during"),
     Column("qi_lost", "count", "Qi lost by Taoists and neutral boards", stage="during"),
     Column("yin_yangs", "count", "Yin-Yangs spent", stage="during"),
-    # How the table stands at the end.
+    # The state of the table at the end.
     Column("haunted", "words", "the tiles haunted at the end", "tile"),
     Column("ghosts", "count", "ghosts in play at the end"),
     Column("deck", "count", "cards left in the deck"),
@@ -104,7 +104,7 @@ class GhostStoriesFacts:
         self.first_helps: list[str] = []
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Note what is worth it; moves only in the first round."""
+        """Note the events that matter; moves only in the first round."""
         notes = NOTES if self.turns > FIRST_ROUND else FIRST_NOTES
         for tag, told in events:
             note = notes.get(tag)
@@ -112,7 +112,7 @@ class GhostStoriesFacts:
                 note(self, told)
 
     def turn(self, s: State) -> Row:
-        """How the table stands."""
+        """The state of the table."""
         moon = s.module if isinstance(s.module, MoonState) else None
         return {
             "haunted": sum(s.haunted),
@@ -122,7 +122,7 @@ class GhostStoriesFacts:
         }
 
     def game(self, s: State) -> Row:
-        """What was dealt, what was done, how the table stands."""
+        """The deal, the actions and the state of the table."""
         borrowed = self.things["powers_borrowed"].items()
         return {
             **dealt(s),

@@ -33,7 +33,7 @@ COLUMNS: Final = (
     Column("blight_added", "count", "blight put on the island", stage="during"),
     Column("blight_removed", "count", "blight taken off the island", stage="during"),
     Column("presence_lost", "count", "presence destroyed", stage="during"),
-    # How the island stands at the end.
+    # The state of the island at the end.
     Column("terror", "count", "terror level"),
     Column("fear_taken", "count", "fear cards earned"),
     Column("blight", "count", "blight on the island"),
@@ -86,7 +86,7 @@ class HorizonsFacts:
         self.fear_cards: list[str] = []
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Note what is worth it."""
+        """Note the events that matter."""
         for tag, told in events:
             note = NOTES.get(tag)
             if note is not None:
@@ -102,7 +102,7 @@ class HorizonsFacts:
         }
 
     def game(self, s: State) -> Row:
-        """Who played where, what was done, how the island stands."""
+        """Who played where, what was done, the state of the island."""
         growths = sorted(self.growths.items())
         return {
             "spirits": s.spirits,

@@ -9,7 +9,7 @@ from vigil.games.horizons.model.state import new_turn
 
 
 def upgrade(data: dict[str, Any], setup: Setup, _rules: int) -> dict[str, Any]:
-    """The data of a state as it is written now; the form is told by its fields."""
+    """The data of a state in its current form; its fields tell the old form."""
     if "this_turn" not in data:
         data = _with_this_turn(data, setup)
     if "ready" not in data:

@@ -38,7 +38,7 @@ class Advised(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What is worth choosing at a ply."""
+    """The best options at a ply."""
 
     ply: int
     seat: int
@@ -112,7 +112,7 @@ def advised(table: Table, seat: int, tried: list[OptionEstimate], rounds: int) -
 
 
 def asked(table: Table, seat: int) -> Decision:
-    """The pending question as it is put to a seat."""
+    """The pending question as a seat gets it."""
     assert table.decision is not None
     return table.decision.put_alone_to(seat)
 

@@ -36,7 +36,7 @@ def reasons_for(
 def _ahead(
     best: OptionEstimate, other: OptionEstimate, found: list[Difference], own: Reason
 ) -> Reason:
-    """What is better after the best option than after the next, or what it is good for itself."""
+    """The advantages of the best option over the next, or its own merits."""
     if not is_ahead(best, other):
         return Reason("even") if own.kind in EMPTY else own
     return next((Reason("ahead", (event,)) for gain, event in found if gain > 0), own)
@@ -45,7 +45,7 @@ def _ahead(
 def _behind(
     one: OptionEstimate, best: OptionEstimate, found: list[Difference], said: list[Reason]
 ) -> Reason:
-    """What is worse after an option than after the best, and was not said of another one."""
+    """The disadvantages of an option against the best, not mentioned for another one."""
     if not is_ahead(best, one):
         return Reason("equal")
     losses = [event for gain, event in found if gain < 0]

@@ -1,4 +1,4 @@
-"""Why an answer is given: the gravest danger that it meets, else what it gains."""
+"""Why an answer is given: the gravest danger it prevents, else its gain."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Reason(NamedTuple):
     by what it is ahead of the next best, or behind the best; that all are as good; or weaker, and
     weakest of those advised."""
     events: tuple[Event, ...] = ()
-    """What is prevented, done at once, or led to."""
+    """The events prevented, done at once, or caused."""
     chances: tuple[Chance, ...] = ()
     """The odds."""
 
@@ -106,7 +106,7 @@ def threats_met(changed: Consequences, grave: Callable[[Event], int]) -> list[Ev
 
 
 def gain(table: Table, answer: int) -> Reason | None:
-    """The best chance to which an answer leads, or what it does at once."""
+    """The best odds to which an answer leads, or its immediate effect."""
     best = best_chance(odds_by_answer(table).get(answer, ()))
     if best is not None:
         return Reason("odds", chances=(best,))
@@ -121,7 +121,7 @@ def best_chance(chances: Sequence[Chance]) -> Chance | None:
 
 
 def side_effect(table: Table, changed: Consequences) -> Reason:
-    """What remains to be said of an answer that neither prevents nor gains anything at once."""
+    """The reason of an answer that neither prevents nor gains anything at once."""
     if changed.uncertain:
         return Reason("chance")
     swapped = changed._replace(prevented=changed.caused, caused=changed.prevented)

@@ -27,7 +27,7 @@ class Step(Struct):
     error: float
     """The standard error of the difference."""
     answer: int = -1
-    """Of a choice: which of his own options the player took."""
+    """For a choice: the index of the option taken among the player's options."""
     best: int = -1
     """Of a choice: the best one; the one taken unless another was ahead beyond doubt."""
     lost: float = 0.0
@@ -36,7 +36,7 @@ class Step(Struct):
 
     @property
     def change(self) -> float:
-        """What it did: chance against the odds, a choice against play by rules of thumb."""
+        """Its effect: of chance against the odds, of a choice against play by rules of thumb."""
         return self.after - self.before
 
 
@@ -78,7 +78,7 @@ class Analysis(Struct):
     budget: int
     plies: int
     won: bool | None
-    """How it ended; ``None`` while it goes on."""
+    """How it ended; ``None`` while it is in progress."""
     begin: float
     """The chance of winning at the first choice."""
     end: float

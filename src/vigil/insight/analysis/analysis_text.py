@@ -19,7 +19,7 @@ SENTENCES: Final = 3
 
 
 class SeatQuestion(NamedTuple):
-    """A question as it was put to a seat."""
+    """A question as a seat got it."""
 
     decision: Decision
     view: Mapping[str, Any]
@@ -61,7 +61,7 @@ class AnalysisText:
     # -- the whole
 
     def title(self) -> str:
-        """What was analysed."""
+        """The game analysed."""
         game = self.words.text(f"cli-game-{self.analysis.game}")
         return self.words.text("analysis-title", game=game)
 
@@ -163,7 +163,7 @@ class AnalysisText:
 
 
 def _scenes(record: Record, steps: Mapping[int, Step]) -> Iterator[tuple[int, SeatQuestion]]:
-    """The questions at these plies, each as it was put to the seat that answered."""
+    """The questions at these plies, each as the answering seat got it."""
     table = Table.replay(record, to=0)
     table.dealer = None
     for ply in sorted(steps):

@@ -27,7 +27,7 @@ class DecisionPoint(NamedTuple):
     seat: int
     """Who chooses; ``CHANCE`` where a turn begins."""
     answer: int = -1
-    """Which of his own options he took."""
+    """Index of the option taken among the player's options."""
 
 
 class AnnotatedReplay(NamedTuple):
@@ -41,11 +41,11 @@ class AnnotatedReplay(NamedTuple):
     events: list[list[Event]]
     """For each point what chance brought before the next one."""
     won: bool | None
-    """How it ended; ``None`` while it goes on."""
+    """How it ended; ``None`` while it is in progress."""
 
     @property
     def judged(self) -> list[DecisionPoint]:
-        """All points, and the present of a game that goes on."""
+        """All points, and the current position of a game in progress."""
         last = self.points[-1].turn
         present = DecisionPoint(len(self.record.answers), last, CHANCE)
         return self.points if self.won is not None else [*self.points, present]

@@ -25,7 +25,7 @@ class Value(NamedTuple):
     best: float
     """What the best choices up to the next chance could still have made of it."""
     error: float = 0.0
-    """Of what was added to its parts."""
+    """The parts that were added together."""
 
 
 def end_of(replay: AnnotatedReplay, judged: Sequence[Judged]) -> Value:

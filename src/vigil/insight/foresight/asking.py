@@ -15,7 +15,7 @@ from vigil.insight.foresight.ways import Scope, Ways, ways_of
 
 
 class Foresight(Scope, Protocol):
-    """What a game can say about what is to come."""
+    """A game's part of the forecast."""
 
     named_by: Mapping[str, str]
     """Events of which much may come, by their tag, and the fact that tells them apart."""

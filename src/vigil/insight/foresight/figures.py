@@ -30,7 +30,7 @@ class Figures(NamedTuple):
     harm: tuple[Thing, ...]
     """Losses, the worst first."""
     order: tuple[str, ...]
-    """In which order things are told, by their last words."""
+    """The order in which things are listed, by their last words."""
 
     def effect(self, ways: Ways) -> Event | None:
         """The effect of an answer; nothing where no figure changes.

@@ -1,4 +1,4 @@
-"""Every way in which an answer can go on, until what it began is settled."""
+"""Every line after an answer, until its action is over."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class _Search:
         self._ends = list[tuple[Event, ...]]()
 
     def run(self, answer: int) -> Ways:
-        """All ways that go on from an answer, if they are few."""
+        """All lines after an answer, if there are few."""
         self._open.append(_Place((answer,), (answer,)))
         sure = self._follow(self._open.pop())
         while self._open and not self._is_spent:

@@ -9,7 +9,7 @@ from vigil.insight.report.report import Luck
 
 
 class LuckTally:
-    """Sums up one kind of chance; odds are exact until they are told."""
+    """Adds up one kind of luck; odds are exact until they are printed."""
 
     def __init__(self, id: str, wanted: Literal["many", "few"] = "many") -> None:
         self.id = id

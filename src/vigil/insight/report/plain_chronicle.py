@@ -14,7 +14,7 @@ NOT_FIGURES: Final = frozenset({"turn", "seat"})
 
 
 class PlainChronicle(Chronicle):
-    """Notes what every game has; a game may say more in a chronicle of its own."""
+    """Notes what every game has; a game may have its own chronicle instead."""
 
     turn_tag: ClassVar[str] = "turn_began"
     deed_ids: ClassVar[tuple[str, ...]] = ("choices",)

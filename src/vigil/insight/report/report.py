@@ -70,7 +70,7 @@ class Report(Struct):
     players: list[Player]
     """By seat."""
     outcome: dict[str, Any] | None
-    """How it ended, with the lines of the score; ``None`` while it goes on."""
+    """How it ended, with the lines of the score; ``None`` while it is in progress."""
     timeline: list[Turn]
     figures: Figures
     """How the table stands after the last answer."""

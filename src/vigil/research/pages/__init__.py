@@ -1,1 +1,1 @@
-"""Pages that stand alone: drawings in SVG, and templates of HTML."""
+"""Self-contained pages: drawings in SVG, and templates of HTML."""

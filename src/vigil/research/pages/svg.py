@@ -12,7 +12,7 @@ from vigil.words import LANGUAGES
 Tone: TypeAlias = Literal["ink", "faint", "line", "good", "bad", "heat", "paper"]
 Point: TypeAlias = tuple[float, float]
 Words: TypeAlias = str | tuple[str, ...]
-"""A text, or one for each of the languages, of which the page shows one."""
+"""A text, or one for each of the languages; the page shows one."""
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 PALETTE: Final = """:root{color-scheme:light dark;--paper:#fbf8f1;--card:#fffdf8;--ink:#241c2c;
@@ -125,7 +125,7 @@ class Drawing:
         return tostring(self._root, encoding="unicode", short_empty_elements=False)
 
     def file(self, title: str, style: str = "", about: str = "") -> str:
-        """The drawing as a file of its own, for light and dark."""
+        """The drawing as a separate file, for light and dark."""
         root = Element("svg", {**self._root.attrib, "xmlns": NAMESPACE})
         root.set("width", _number(self.width))
         root.set("height", _number(self.height))

@@ -24,7 +24,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def about_now(command: str, seed: int) -> About:
-    """What is made today by this version."""
+    """The description of results made today by this version."""
     today = datetime.now(UTC).date().isoformat()
     return About(command=command, seed=str(seed), version=vigil.__version__, date=today)
 

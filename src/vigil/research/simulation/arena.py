@@ -49,7 +49,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Contest:
-    """What is to be played: how many deals by each of the bots."""
+    """What to play: how many deals by each of the bots."""
 
     setup: Setup
     bots: Sequence[str]
@@ -139,7 +139,7 @@ class WatchedBot:
         return index
 
 
-# -- what it comes to
+# -- the results
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -37,7 +37,7 @@ class Batch(msgspec.Struct, frozen=True):
     tallies: dict[int, Tally]
     """By series."""
     rows: bytes
-    """What ``unpacked`` gives back; nothing if no tables are wanted."""
+    """The result of ``unpacked``; nothing if no tables are requested."""
 
     def unpacked(self) -> list[Rows]:
         """The rows of its games, in order."""
@@ -45,7 +45,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class WantedTables(NamedTuple):
-    """Which tables are wanted."""
+    """The requested tables."""
 
     games: bool = False
     turns: bool = False
@@ -79,7 +79,7 @@ def _batch(
 
 
 def _play(play: Callable[..., Rows], sweep: Sweep, setup: Any, series: int, number: int) -> Rows:
-    """Play a game; one that breaks off says how it can be played again."""
+    """Play a game; one that fails says how to replay it."""
     seed = game_seed(sweep.seed, number)
     with named_failures(number, seed):
         return play(setup, make_players(sweep.series[series].players, seed), seed)

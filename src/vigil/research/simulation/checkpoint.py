@@ -81,7 +81,7 @@ class Checkpoint:
     """The file of a sweep on its way to a table of results."""
 
     def __init__(self, out: str) -> None:
-        """Look at what an earlier run has left for a table; nothing is changed yet."""
+        """Find what an earlier run has left for a table; nothing is changed yet."""
         self.out = out
         self.path = Path(f"{out}{SUFFIX}")
         self.head: CheckpointHeader | None = None
@@ -106,11 +106,11 @@ class Checkpoint:
 
     @property
     def seed(self) -> int | None:
-        """The seed of the run that is to go on."""
+        """The seed of the run to resume."""
         return None if self.head is None else int(self.head.seed)
 
     def open(self, sweep: Sweep, wanted: WantedTables) -> list[Batch]:
-        """Go on with a sweep; the batches that are kept of it, without their rows."""
+        """Resume a sweep; return its stored batches, without their rows."""
         wants = header_of(sweep, wanted)
         if self.head is not None:
             _compare(str(self.path), self.head, wants)
@@ -169,14 +169,14 @@ class Checkpoint:
             yield msgspec.msgpack.decode(self._file.read(length), type=Batch)
 
     def close(self) -> None:
-        """Let go of the file; one in which nothing is kept goes away."""
+        """Close the file; remove it if it is empty."""
         if self._file is not None and not self._file.closed:
             self._file.close()
             if not self.done:
                 self.path.unlink()
 
     def remove(self) -> None:
-        """The table is written: nothing is left to go on with."""
+        """The table is written: there is nothing left to resume."""
         self.done.clear()
         self.close()
 
@@ -195,7 +195,7 @@ def _compare(file: str, found: CheckpointHeader, wanted: CheckpointHeader) -> No
 
 @contextmanager
 def named(path: str) -> Iterator[None]:
-    """Trouble with a file names the one that was asked for, not one that is made on the way."""
+    """Errors name the requested file, not a temporary one."""
     try:
         yield
     except OSError as error:

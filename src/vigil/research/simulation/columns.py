@@ -36,7 +36,7 @@ TURN: Final = (
 )
 """Where a turn belongs."""
 JOINT: Final = "+"
-"""Stands between values of one cell of a table, as in ``rules+random``."""
+"""Joins the values of one cell of a table, as in ``rules+random``."""
 
 
 def columns_of(game: str) -> tuple[Column, ...]:

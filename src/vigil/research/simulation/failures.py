@@ -1,4 +1,4 @@
-"""Games that fail: the author of a bot sees which game, why, and the line of their own code."""
+"""Games that fail: the author of a bot sees which game, why, and the line of their code."""
 
 from __future__ import annotations
 

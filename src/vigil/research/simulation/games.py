@@ -17,7 +17,7 @@ from vigil.core.table import Table
 
 
 class Played(NamedTuple):
-    """What is kept of a finished game."""
+    """The stored data of a finished game."""
 
     outcome: Outcome
     turns: int
@@ -84,7 +84,7 @@ class GameFacts(NamedTuple):
 
 
 class EventListener(list[Event]):
-    """Hears what happens in a game, for its collector."""
+    """Passes the events of a game to its collector."""
 
     def __init__(self, state: GameState, collector: FactCollector) -> None:
         super().__init__()

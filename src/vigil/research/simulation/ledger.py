@@ -1,4 +1,4 @@
-"""Matches kept in a file, a line each, so that a contest that was stopped can go on."""
+"""Matches stored in a file, a line each, so that an interrupted contest can resume."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Ledger:
             raise BadLedger("no_ledger", file=self.path, line=number) from cause
 
     def open(self, contest: Contest) -> None:
-        """Go on with a contest; the file must be of the same one, with any bots and deals."""
+        """Resume a contest; the file must be of the same one, with any bots and deals."""
         wanted = header_of(contest)
         if self.head is not None:
             self._compare(self.head, wanted)

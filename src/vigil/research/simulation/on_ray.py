@@ -62,7 +62,7 @@ def _received(ready: Any) -> Any:
 
 @contextmanager
 def _connected(address: str, workers: int | None) -> Iterator[None]:
-    """A cluster for a while: one that is there, or one of our own."""
+    """A cluster for a while: a running one, or one of our own."""
     own = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     if address != LOCAL:
         check_reachable(address)
@@ -90,7 +90,7 @@ def check_reachable(address: str) -> None:
 
 @contextmanager
 def _errors_hidden() -> Iterator[None]:
-    """Ray warns again and again while it tries; what comes of it in the end is said by us."""
+    """Ray repeats its warnings while it tries; we report the outcome."""
     with open(os.devnull, "wb") as nowhere:
         kept = os.dup(STANDARD_ERROR)
         os.dup2(nowhere.fileno(), STANDARD_ERROR)

@@ -1,4 +1,4 @@
-"""What is to be played: a series of games, or several side by side."""
+"""What to play: a series of games, or several side by side."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ Cells = Mapping[str, Sequence[Any]]
 
 
 def _opened(path: str) -> tuple[list[str], Cells]:
-    """The names and the cells of the columns, as they stand in a file."""
+    """The names and the cells of the columns, as in the file."""
     return (_open_parquet if format_of(path) == PARQUET else _open_csv)(path)
 
 
@@ -143,7 +143,7 @@ READERS: Final[Mapping[Kind, Callable[[Any], Cell]]] = {
     "words": lambda text: tuple(text.split()),
     "counts": _unless_empty(lambda text: msgspec.json.decode(text, type=dict[str, int])),
 }
-"""How cells of each kind stand in CSV."""
+"""The form of cells of each kind in CSV."""
 PLAIN: Final[Mapping[Kind, Callable[[Any], Cell]]] = {
     **dict.fromkeys(("flag", "count", "number", "word"), lambda value: value),
     "words": lambda value: tuple(value or ()),

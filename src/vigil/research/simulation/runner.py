@@ -36,7 +36,7 @@ def simulate(
 
 
 class Simulation:
-    """Plans that are played side by side; what is done is added up and kept."""
+    """Plans played side by side; results are added up and stored."""
 
     def __init__(
         self, plans: Sequence[Plan], checkpoint: Checkpoint | None = None, turns: str = ""
@@ -79,7 +79,7 @@ class Simulation:
             self.tallies[series].add(tally)
 
     def play(self, run_tasks: TaskRunner, progress: Callable[[int], None] = lambda _: None) -> None:
-        """Play what is not done yet."""
+        """Play the remaining games."""
         work = partial(play_batches, self.sweep, self._wanted)
         with closing(run_tasks(work, self._missing())) as portions:
             for batch in chain.from_iterable(portions):
@@ -103,7 +103,7 @@ class Simulation:
         return [place for stop, start in gaps for place in range(stop, start)]
 
     def close(self) -> None:
-        """Let go of the checkpoint; what it has kept stays."""
+        """Close the checkpoint; its contents stay."""
         if self._checkpoint is not None:
             self._checkpoint.close()
 

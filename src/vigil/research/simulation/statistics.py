@@ -34,7 +34,7 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def wilson(wins: int, games: int, deviations: float = DEVIATIONS) -> Interval:
-    """Wilson's interval for the share of wins, at 95 % unless told otherwise."""
+    """Wilson's interval for the share of wins, by default at 95 %."""
     z = deviations
     share, spread = wins / games, z * z / games
     middle = share + spread / 2

@@ -29,7 +29,7 @@ class Draft(NamedTuple):
 
 
 def draft_of(path: str) -> Draft:
-    """Where a table is written first, so that a file is whole as soon as it is there."""
+    """Where a table is written first, so that the final file is always complete."""
     target = Path(path)
     return Draft(target.with_name(f"{target.name}.part"), target)
 
@@ -80,7 +80,7 @@ WRITERS: Final[Mapping[Kind, Callable[[Any], str]]] = {
     "words": " ".join,
     "counts": _json,
 }
-"""How cells of each kind stand in CSV; ``results.READERS`` reads them."""
+"""The form of cells of each kind in CSV; ``results.READERS`` reads them."""
 
 
 def _write_parquet(

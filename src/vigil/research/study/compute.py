@@ -44,13 +44,13 @@ from vigil.research.study.figures import (
 BANDS: Final = 5
 """The most bands in which a number is shown."""
 GOING_ON: Final = 20
-"""A curve ends where fewer games go on."""
+"""A curve ends where fewer games are still in progress."""
 SETUP: Final = "setup_"
 """How columns of the setup begin."""
 
 
 class OtherRules(VigilError):
-    """Results that were played by other rules than those at hand."""
+    """Results of games under other rules than the current ones."""
 
     template = "these results cannot be studied: {code}"
 
@@ -108,7 +108,7 @@ def _count(cell: Cell) -> int:
 
 
 def _told(cells: Sequence[Cell]) -> list[str]:
-    """Cells of the setup as text; nothing for what was left open."""
+    """Cells of the setup as text; nothing for open entries."""
     return ["" if cell is None else str(cell) for cell in cells]
 
 
@@ -116,7 +116,7 @@ def _told(cells: Sequence[Cell]) -> list[str]:
 
 
 def _in_common(results: Results, swept: Sequence[str]) -> dict[str, str]:
-    """What was decided before all games alike, by column; small options are left out."""
+    """The setup that all games share, by column; small options are left out."""
     names = [
         column.name
         for column in results.columns
@@ -228,7 +228,7 @@ def _things(cell: Cell) -> Iterable[str]:
 def _effects(
     column: Column, told: Sequence[Cell], cells: Sequence[int], won: Sequence[bool]
 ) -> list[Effect]:
-    """Each thing that some games have and others lack, the one that helps most first."""
+    """Each thing that some games have and others lack, the most helpful first."""
     total: dict[int, list[int]] = defaultdict(lambda: [0, 0])
     having: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
     for one, cell, is_won in zip(told, cells, won, strict=True):
@@ -318,7 +318,7 @@ def _grids(results: Results) -> Iterator[Grid]:
 
 
 def _grid(results: Results, drawn: Map) -> Grid:
-    """What was counted where, on average of a game."""
+    """The counts at each place, on average per game."""
     laid, counted = results.values[drawn.places], results.values[drawn.counted]
     places: dict[int, int] = defaultdict(int)
     things: dict[str, list[int]] = defaultdict(lambda: [0, 0])

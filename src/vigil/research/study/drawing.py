@@ -62,7 +62,7 @@ def _lines(label: Said) -> list[Said]:
 
 
 def _stacked(rows: Sequence[Mark]) -> tuple[list[int], int]:
-    """Where rows begin that stand below each other, and where the last one ends."""
+    """The tops of rows below each other, and the bottom of the last one."""
     heights = [ROW + LINE * (len(_lines(row.label)) - 1) for row in rows]
     *tops, end = accumulate(heights, initial=0)
     return tops, end

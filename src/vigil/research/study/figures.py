@@ -115,7 +115,7 @@ class Length(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """What was counted at each place, on average of a game."""
+    """The counts at each place, on average per game."""
 
     name: str
     width: int

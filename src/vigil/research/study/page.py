@@ -1,4 +1,4 @@
-"""A study as one page that stands alone: every figure drawn and written, in every language."""
+"""A study as one self-contained page: every figure drawn and written, in every language."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class _Page(Parts):
         self.study = study
 
     def frame(self) -> dict[str, Said]:
-        """What stands around the sections: the share of all games, what they have in common."""
+        """The frame of the sections: the share of all games, and what they have in common."""
         say, study, all_games = self.say, self.study, self.study.all
         low, high = say.percent(all_games.low), say.percent(all_games.high)
         alike = [

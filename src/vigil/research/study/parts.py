@@ -1,4 +1,4 @@
-"""The parts of which the page of a study is made: cards with a drawing and its figures."""
+"""The parts of the page of a study: cards with a drawing and its figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page in every language at once: each text stands there three times, and one is shown."""
+"""A page in every language at once: it contains each text three times and shows one."""
 
 from __future__ import annotations
 
@@ -124,5 +124,5 @@ def _one(value: Said | str | float, language: int) -> str | float:
 
 
 def _plain(id: str) -> Said:
-    """What has no words shows its id."""
+    """An id without words is shown as it is."""
     return (id.replace("_", " "),) * len(LANGUAGES)

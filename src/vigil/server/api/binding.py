@@ -79,7 +79,7 @@ def _kind(one: Parameter) -> Any:
 
 
 def _reply(route: Route) -> Any:
-    """The type of a reply; of those that are sent in a form of their own, what is in it."""
+    """The type of a reply; for replies with a special form, the type of their contents."""
     if get_origin(route.returned) is Cacheable:
         (kind,) = get_args(route.returned)
         return RESPONSE[kind]

@@ -16,7 +16,7 @@ from litestar import Request, Response
 from msgspec import Struct
 
 PACKED: Final = "packed"
-"""The option of handlers whose answers are packed already where that is wanted."""
+"""The option of handlers whose replies are compressed already on request."""
 
 WORTH_PACKING: Final = 500
 """Bytes from which packing saves more than it costs."""
@@ -34,7 +34,7 @@ class EncodedBody(Struct, frozen=True):
 
 
 class CachedBody(Struct, frozen=True):
-    """A body that does not change, as it is and packed."""
+    """A constant body, plain and compressed."""
 
     kind: str
     plain: EncodedBody
@@ -46,7 +46,7 @@ class CachedBody(Struct, frozen=True):
 
 
 def cached_body(kind: str, body: bytes, tag: str, packed: bytes | None) -> CachedBody:
-    """A body with a tag; each of its forms has one of its own."""
+    """A body with a tag; each of its forms has its own."""
     form = None if packed is None else EncodedBody(packed, f'"{tag}-gzip"', "gzip")
     return CachedBody(kind, EncodedBody(body, f'"{tag}"'), form)
 

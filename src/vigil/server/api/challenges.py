@@ -23,7 +23,7 @@ from vigil.tables.room.challenge import (
 
 
 class Deal(Struct):
-    """What is played that day in a game, set up for as few players as can play it."""
+    """The setup of a game on that day, for as few players as can play it."""
 
     game: str
     setup: dict[str, Any]
@@ -58,7 +58,7 @@ class Challenge(Struct):
     results: list[ChallengeResult]
     """The best first."""
     commitments: list[DealCommitment]
-    """Of this day, and of the days to come."""
+    """Of this day and the following days."""
 
 
 class DealSeed(Struct):

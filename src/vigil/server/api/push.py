@@ -1,4 +1,4 @@
-"""Web Push over HTTP: the key of the server, and which browsers want to hear of a seat."""
+"""Web Push over HTTP: the key of the server, and the subscriptions of a seat."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def push_key(desk: ServerDesk) -> PushKey:
 async def subscribe(
     desk: ServerDesk, table: str, seat: int, data: NewSubscription, token: str
 ) -> None:
-    """A player wants to hear when his answer is awaited and he is not there."""
+    """Subscribe a player, who is notified when it is their turn and they are away."""
     push = desk.services.push
     if not push.is_on:
         raise Refused("no_push")
@@ -79,7 +79,7 @@ async def subscribe(
 
 
 async def unsubscribe(desk: ServerDesk, data: Endpoint) -> None:
-    """A browser wants to hear no more; only it knows where its messages go."""
+    """Unsubscribe a browser; only it knows the address of its messages."""
     await desk.services.push.kept.forget(data.endpoint)
 
 

@@ -37,7 +37,7 @@ class Why(Struct):
 
 
 async def why_of_table(desk: ServerDesk, table: str, ply: int) -> Why:
-    """Why the answer at a ply was given, by what was to come before it and after it."""
+    """Why the answer at a ply was given, from the forecasts before and after it."""
     hosted = await desk.table(table)
     record = record_of(hosted.room)
     if not 0 <= ply < len(record.answers):

@@ -68,7 +68,7 @@ class StaticFiles:
 
 
 def kind_of(name: str) -> str:
-    """The kind of a file, as browsers are told."""
+    """The media type of a file."""
     kind = KINDS.guess_type(name)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 

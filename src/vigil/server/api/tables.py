@@ -40,7 +40,7 @@ async def list_public(desk: ServerDesk) -> list[Listed]:
 
 
 def listed(row: Row, hosted: ServerTable | None) -> Listed:
-    """A table for the list: as it is in memory, else as it was when it was last saved."""
+    """A table for the list: as it is in memory, else as it was last saved."""
     saved = msgspec.json.decode(row.seats, type=list[Sitter])
     return Listed(
         id=row.id,

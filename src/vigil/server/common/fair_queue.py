@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Final, Generic, NamedTuple, TypeVar
 
 GUESS: Final = 1.0
-"""Seconds that a turn counts for as long as it is not over."""
+"""Seconds charged for a turn until it is over."""
 MOST_PASSED: Final = 8
 """How many turns of others may come before one that can wait."""
 REMEMBERED: Final = 1000
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 class Share:
-    """What one client has had, and what goes on or waits."""
+    """The time a client has used, and its running and waiting jobs."""
 
     __slots__ = ("running", "used", "waiting")
 
@@ -39,12 +39,12 @@ class Share:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing goes on or waits."""
+        """Whether nothing runs or waits."""
         return not self.waiting and not self.running
 
     @property
     def counted(self) -> float:
-        """What it has had, with a guess for what goes on."""
+        """The time used, with an estimate for running jobs."""
         return self.used + self.running * GUESS
 
 
@@ -192,7 +192,7 @@ class FairQueue(Generic[P]):
         self._tables[place.address].begin(place.table)
 
     def _take_out(self, one: P, place: Place) -> None:
-        """Remove one who waits, and what is empty without him."""
+        """Remove a waiting job, and what is empty without it."""
         line = self._of(place)
         tables = line[place.address]
         del tables[place.table][one]

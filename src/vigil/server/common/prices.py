@@ -33,6 +33,6 @@ MESSAGES: Final[Mapping[str, float]] = {
 
 
 def body_price(length: str, longest: int) -> float:
-    """What a body costs by its length; one that does not say it may be the longest."""
+    """The price of a body by its length; one of unknown length is charged as the longest."""
     known = int(length) if length.isascii() and length.isdecimal() else longest
     return min(known, longest) / BYTES_A_MILLISECOND

@@ -40,7 +40,7 @@ def preferred(header: str) -> list[str]:
 
 
 def _quality(parameter: str) -> float:
-    """How much a language is wanted: 1 unless a readable number from 0 to 1 says otherwise."""
+    """The weight of a language: 1 unless a readable number from 0 to 1 says otherwise."""
     name, _, value = parameter.partition("=")
     try:
         return min(float(value), 1.0) if name.strip() == "q" else 1.0

@@ -92,7 +92,7 @@ class Analyses:
         return self.progress(table, record)
 
     async def _plan(self, record: Record, address: str) -> Plan:
-        """What is to be judged, if there is room for it."""
+        """The game to judge, if there is room for it."""
         self._check_room(address)
         self._planned[address] += 1
         try:
@@ -111,7 +111,7 @@ class Analyses:
             raise TooMuch("too_many_analyses", most=WAITING)
 
     def _begin(self, key: Key, job: Job) -> None:
-        """Make an analysis after the one that the same address has asked for last."""
+        """Start an analysis after the last one requested by the same address."""
         earlier = [one.task for one in self._of(job.place.address) if one.task is not None]
         self._jobs[key] = job
         job.task = asyncio.create_task(self._make(key, job, earlier))
@@ -142,7 +142,7 @@ class Analyses:
             self._kept.popitem(last=False)
 
     async def stop(self) -> None:
-        """End what is being made; it can be asked for again."""
+        """Stop the running analysis; it can be requested again."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a slow one never delays another table."""
+"""Bots think in separate processes, so that a slow one never delays another table."""
 
 from __future__ import annotations
 

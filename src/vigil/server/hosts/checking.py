@@ -10,7 +10,7 @@ from vigil.tables.host.open_table import new_room
 
 
 async def check_table(store: Store, id: str) -> Damage | None:
-    """What is wrong with a table; all of its log is read, and it is opened as by a server."""
+    """The damage of a table; its whole log is read, and it is opened as by a server."""
     try:
         await store.entries(id)
         opened = await store.opened(id)

@@ -26,7 +26,7 @@ LOGGER: Final = logging.getLogger("vigil")
 def portion(
     seed: int, seat: int, save: str, tried: list[OptionEstimate]
 ) -> tuple[list[OptionEstimate], Advice]:
-    """Try the options of a seat in some more scenarios, and say what they have come to."""
+    """Try the options of a seat in some more scenarios, and report the results."""
     table = Table.load(save)
     table.dealer = SeededDealer(seed)  # no one is to see the dice before they fall
     tried = improved(table, seat, seed, tried)
@@ -107,6 +107,6 @@ class Hints:
 
 
 def told(advice: Advice) -> messages.Advice:
-    """Advice as it is sent to a viewer."""
+    """Advice as the message to a viewer."""
     options = [advised_data(option) for option in advice.options]
     return messages.Advice(advice.ply, advice.seat, advice.scenarios, advice.of, options)

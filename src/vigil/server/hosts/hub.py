@@ -30,7 +30,7 @@ many entries lie behind the last one: in fast play each would be out of date at 
 SAVED_TOGETHER: Final = 10
 """Snapshots in one transaction: answers of all tables wait for it."""
 PRESENCE_PAUSE: Final = 4.0
-"""Seconds after which other servers are told again who is here."""
+"""Seconds after which other servers are informed again who is here."""
 IDLE: Final = 600.0
 """Seconds after which a room without viewers is unloaded."""
 
@@ -44,7 +44,7 @@ class Hub:
         self.bots = bots
         self.deals = deals
         self.changed: Callable[[OpenTable], None] = lambda _: None
-        """Told after every change of a table here."""
+        """Called after every change of a table here."""
         self.rooms: dict[str, ServerTable] = {}
         self._opening: dict[str, asyncio.Task[ServerTable]] = {}
         self._setting_aside: set[asyncio.Task[None]] = set()
@@ -58,7 +58,7 @@ class Hub:
         self._saver = asyncio.create_task(self._save_now_and_then())
 
     async def stop(self) -> None:
-        """Save everything and end; viewers are told to come back."""
+        """Save everything and end; viewers are asked to reconnect."""
         if self._saver is not None:
             self._saver.cancel()
             with suppress(asyncio.CancelledError):
@@ -103,7 +103,7 @@ class Hub:
         task.add_done_callback(self._setting_aside.discard)
 
     async def _set_aside(self, id: str, damage: Damaged) -> None:
-        """Note what is wrong with a table; its visitors are told, and it is checked again."""
+        """Note the damage of a table, inform its visitors, and check it again."""
         found = damage_told(damage)
         is_new = True
         with suppress(Unavailable):  # it is found again by the next one who comes

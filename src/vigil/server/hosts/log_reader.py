@@ -13,7 +13,7 @@ from vigil.tables.room.log_order import LogOrder
 from vigil.tables.room.room import Room
 
 NEWER: Final = ("newer_format", "newer_rules", "unknown_game")
-"""What is wrong with the snapshot of a server of a later version."""
+"""The problem of a snapshot from a newer server."""
 
 
 class LogReader:

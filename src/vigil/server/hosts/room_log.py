@@ -1,4 +1,4 @@
-"""A room and its log: what the room does is written down, and what is written is followed."""
+"""A room and its log: the room's entries are written, and written entries are applied."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Conflicts:
         self._met: set[int] = set()
 
     def note(self, number: int) -> None:
-        """One more; what has its number was read then, so that none comes twice."""
+        """One more; the entry with its number was read then, so none is applied twice."""
         if number in self._met:
             raise Unavailable("storage", reason=EntryConflict.__name__)
         self._met.add(number)
@@ -63,14 +63,14 @@ class RoomLog:
         return self.entries - self.saved
 
     def snapshot(self) -> Saved:
-        """The room as it is to be kept."""
+        """The room as stored."""
         room, seats = self._table.room, encode(self._table.sitters).decode()
         return Saved(self._id, self.entries, room.snapshot(), room.status, seats, time.time())
 
     # -- reading
 
     async def load(self, opened: Opened) -> None:
-        """Make the room anew; where later rules cannot follow it, play goes on from there."""
+        """Rebuild the room; where newer rules cannot replay it, play continues from there."""
         conflicts = Conflicts()
         while not await self._read(opened):
             self._audience.close()
@@ -78,7 +78,7 @@ class RoomLog:
                 break
             try:
                 await self._append(self._table.room.reopen())
-            except EntryConflict:  # another server was first: read what it says
+            except EntryConflict:  # another server was first: read its entry
                 conflicts.note(self.entries)
                 opened = await self._store.opened(self._id)
             else:

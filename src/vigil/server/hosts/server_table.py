@@ -1,4 +1,4 @@
-"""A table that this server has open: its log is in the database, and other servers hear of it."""
+"""A table that this server has open: its log is in the database, and other servers are informed."""
 
 from __future__ import annotations
 
@@ -115,6 +115,6 @@ class ServerTable(TableHost):
             self.audience.tell_status()
 
     def stop(self) -> None:
-        """End everything that goes on by itself."""
+        """Stop all background work."""
         super().stop()
         self.hints.stop()

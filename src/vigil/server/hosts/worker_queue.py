@@ -55,7 +55,7 @@ class Thinker(Protocol):
 
 
 class QueuedCall:
-    """A call that waits for a worker: what it does, for whom, and the future of its result."""
+    """A call that waits for a worker: its work, its client, and the future of its result."""
 
     def __init__(
         self, place: Place, prepare: Callable[[], Callable[[], Any]], extra: float = 0.0

@@ -25,7 +25,7 @@ def base64url(data: bytes) -> str:
 
 
 def unbase64url(text: str) -> bytes:
-    """What was written so; ``ValueError`` for another text."""
+    """Decode a text written this way; ``ValueError`` for any other."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -28,7 +28,7 @@ SERVICES: Final = (
     "push.apple.com",
     "notify.windows.com",
 )
-"""Those of the known browsers: nothing is sent to other hosts, unless they are named."""
+"""The push services of known browsers; other hosts have to be named."""
 PATIENCE: Final = 10.0
 """Seconds for a push service to answer."""
 KEPT_SECONDS: Final = 86_400

@@ -19,10 +19,10 @@ class ServerBackup(Struct):
     """What belongs to no table: the keys that sign tokens, results, secrets of daily deals."""
 
     keys: list[str]
-    """The one that signs first, then others that are still good."""
+    """The signing key first, then others that are still valid."""
     results: list[Result]
     deals: list[str] = []
-    """The one that deals first, then those of other servers."""
+    """The dealing secret first, then those of other servers."""
 
 
 class Backup(Struct):

@@ -16,7 +16,7 @@ from vigil.tables.errors import NotFound, Refused
 
 MOST_MEMBERS: Final = 40
 KEPT_DAYS: Final = 60
-"""So many of a member's days are kept, with their records."""
+"""How many of a member's days are stored, with their records."""
 NUMBERS: Final = 2**31 - 1
 LONGEST_ID: Final = 24
 
@@ -59,7 +59,7 @@ class WholeCircle(Struct):
 
 
 class Circles:
-    """What is kept of circles."""
+    """The stored data of circles."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -173,7 +173,7 @@ class Circles:
         return found
 
     async def bring_back(self, whole: WholeCircle) -> None:
-        """Bring a circle back, which stays as it is if it is there."""
+        """Restore a circle; an existing one stays unchanged."""
         circle, now = whole.circle, time.time()
         row = {"id": circle.id, "name": circle.name, "created": now, "founder": circle.founder}
         there = select(CIRCLES.c.id).where(CIRCLES.c.id == circle.id)

@@ -45,7 +45,7 @@ class Database(Protocol):
     shared: bool
     """Whether other servers may use it too."""
     trouble: tuple[type[Exception], ...]
-    """What it raises when it is not there."""
+    """The exceptions it raises when unreachable."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""

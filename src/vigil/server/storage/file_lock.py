@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 BEYOND: Final = 1 << 30
-"""The byte that is locked: what stands before it can be read by everybody."""
+"""The locked byte: everything before it is readable by all."""
 
 
 class Locked(Exception):
-    """Another process has the lock: the number of it, as far as it is known."""
+    """Another process has the lock: its process ID, as far as known."""
 
     def __init__(self, process: str) -> None:
         super().__init__(process)

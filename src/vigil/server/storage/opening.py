@@ -73,7 +73,7 @@ def _in_file(path: Path, for_server: bool) -> Database:
 
 
 def _at_server(url: URL) -> Database:
-    """PostgreSQL, the half of whose parts a server with a file of its own never needs."""
+    """PostgreSQL; imported only on demand, since a server with a file never needs most of it."""
     from vigil.server.storage.postgresql import PostgresDatabase
 
     return PostgresDatabase(url)

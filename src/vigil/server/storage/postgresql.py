@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 CONNECT_SECONDS: Final = 5
 COMMAND_SECONDS: Final = 10
-"""A database that hangs is like one that is gone."""
+"""A database that hangs counts as unreachable."""
 
 
 class PostgresDatabase:

@@ -28,7 +28,7 @@ class ReadRequest(NamedTuple):
 
 
 class ReadResult(NamedTuple):
-    """What was read, or why not."""
+    """The result of a read, or its error."""
 
     value: Any
     error: Exception | None = None

@@ -1,4 +1,4 @@
-"""Rows as the database has them, whatever stands in them, and what can be read from them."""
+"""Rows of the database, whatever they contain, and what can be parsed from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 def raw(*columns: Column[Any]) -> list[ColumnElement[Any]]:
-    """Columns as they are: in SQLite anything can stand in any of them."""
+    """Untyped columns: in SQLite any of them can hold anything."""
     return [type_coerce(column, NullType()).label(column.name) for column in columns]
 
 
@@ -164,7 +164,7 @@ def _read_entry(table: str, number: int, row: Any) -> AnyChange:
 
 
 def _is_newer(change: bytes) -> bool:
-    """Whether a server of a later version has written an entry: one of a kind of its own."""
+    """Whether a newer server has written an entry, of a kind unknown here."""
     try:
         return msgspec.json.decode(change, type=LoggedKind).kind not in KINDS
     except UNREADABLE:
@@ -181,7 +181,7 @@ class NumberedState(Struct):
 
 
 class NumberedSnapshot(Struct):
-    """As much of a snapshot as tells where it stands."""
+    """The part of a snapshot that gives its position in the log."""
 
     facts: NumberedState
 

@@ -146,7 +146,7 @@ async def _shown(desk: Desk, hosted: TableHost, played: Record, ply: int) -> Tab
 
 
 async def fork(desk: Desk, table: str, data: Fork) -> Created:
-    """A new table from a ply on, with a dealer of its own."""
+    """A new table from a ply of a game, with a fresh dealer."""
     hosted = await desk.table(table)
     past = record_of(hosted.room, data.ply)
     await desk.worker.do(Table[GameState].replay, past)

@@ -91,7 +91,7 @@ async def luck(desk: Desk, table: str, seat: int, data: GivenLuck, token: str) -
 
 
 async def check_token(desk: Desk, table: str, seat: int, token: str) -> TokenCheck:
-    """Whether the token shown is good for a seat, also while a bot stands in there."""
+    """Whether the given token is valid for a seat, also while a bot fills in."""
     hosted = await desk.table(table)
     try:
         return TokenCheck(desk.permissions.is_player(hosted, seat, token))

@@ -112,5 +112,5 @@ async def rematch(desk: Desk, table: str, token: str) -> Created:
 
 
 def rematch_bot(seat: Seat, limits: Limits) -> str:
-    """The bot that plays a seat again; not one that stood in for a player."""
+    """The bot that plays a seat again; not one that filled in for a player."""
     return fitted(seat.bot, limits) if seat.bot and not seat.owned else ""

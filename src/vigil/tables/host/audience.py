@@ -1,4 +1,4 @@
-"""What the viewers of a table are told, each as far as it is for him."""
+"""The messages to the viewers of a table, each as far as it concerns them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Audience:
     # -- changes of the room
 
     def tell(self, change: Change) -> None:
-        """Tell all viewers what has changed, unless they know."""
+        """Send all viewers the changes, unless they have them."""
         if self._room.state.entries <= self._known:
             return
         self._known = self._room.state.entries
@@ -129,7 +129,7 @@ class Audience:
     def _tell_all(
         self, seat: int = CHANCE, since: int | None = None, events: Sequence[PlyEvents] = ()
     ) -> None:
-        """Everything again: what was shown before no longer holds, but these events do."""
+        """Send everything again: what was shown before is invalid, but these events are valid."""
         room, view = self._room, self._table.view() if self._table.viewers else None
         if view is None:
             return

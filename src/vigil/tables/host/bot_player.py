@@ -56,7 +56,7 @@ class BotPlayer:
                 pass  # a player undid, paused or took the seat meanwhile
 
     async def _choice(self, seat: int, bot: str) -> int:
-        """What a bot wants; one that fails takes its first option, so that the game goes on."""
+        """The choice of a bot; one that fails takes its first option, so the game continues."""
         decision = self._table.room.game.decision
         assert decision is not None
         first = decision.options_of(seat)[0]

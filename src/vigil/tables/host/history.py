@@ -78,7 +78,7 @@ def events_of(answers: Iterable[Answered]) -> list[PlyEvents]:
 
 
 def happened_in(record: Record) -> list[PlyEvents]:
-    """What happened in a game of which there is only the record, by ply."""
+    """The events of a game from its record alone, by ply."""
     table = Table.replay(replace(record, seed=None), to=0)
     happened: list[PlyEvents] = [(0, list(event_data(table.events)), CHANCE)]
     for ply, index in enumerate(record.answers):

@@ -42,7 +42,7 @@ def new_room(row: Row) -> Room:
 
 
 class Drawn(NamedTuple):
-    """The view of a room as it was at an entry, ready to be sent."""
+    """The view of a room at an entry, ready to send."""
 
     room: Room
     entry: int
@@ -133,7 +133,7 @@ class OpenTable:
         return lesson_dealt(self.row.game, self.room.seed)
 
     def view(self) -> Mapping[str, Any] | None:
-        """The view as it is sent: drawn and encoded once for all who look."""
+        """The view as sent: made and encoded once for all viewers."""
         drawn, entry = self._drawn, self.room.state.entries
         if drawn is None or drawn.room is not self.room or drawn.entry != entry:
             view = self.room.view()

@@ -7,7 +7,7 @@ from vigil.tables.host.open_table import OpenTable
 
 
 class Presence:
-    """Says to the other servers who is here, and hears who is there."""
+    """Exchanges with the other servers who is where."""
 
     def __init__(self, table: OpenTable, bus: Bus) -> None:
         self._table = table

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class QuietTimer:
-    """Acts when nothing has stirred for so long, or after the longest wait at the latest."""
+    """Debounce timer with a maximum delay."""
 
     def __init__(self, quiet: float, longest: float) -> None:
         self._quiet = quiet

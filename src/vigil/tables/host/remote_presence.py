@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from vigil.tables.host.bus import News
 
 FRESH_SECONDS: Final = 12.0
-"""Servers tell it again and again; one that has been silent for so long is gone."""
+"""Servers repeat it; one that has been silent this long is gone."""
 
 
 class ServerPresence(NamedTuple):

@@ -1,4 +1,4 @@
-"""An open table: one after the other may change it, and all who look at it hear of it."""
+"""An open table: changes are made one after another, and all viewers are informed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TableLog(Protocol):
     """The log of a table."""
 
     async def carry_out(self, request: Callable[[Room], C]) -> C:
-        """Ask the room, and write down what it makes of the request."""
+        """Ask the room, and write the entry it returns."""
         ...
 
 
@@ -62,12 +62,12 @@ class TableHost:
 
     @property
     def row(self) -> Row:
-        """The table as it is kept."""
+        """The table as stored."""
         return self.table.row
 
     @property
     def room(self) -> Room:
-        """The room as far as it was followed here."""
+        """The room as far as it was replayed here."""
         return self.table.room
 
     @property
@@ -82,7 +82,7 @@ class TableHost:
     # -- changing
 
     async def do(self, request: Callable[[Room], C]) -> C:
-        """Carry out a request: it is in the log before anybody hears of it."""
+        """Carry out a request: it is in the log before anybody is informed."""
         async with self.lock:
             change = await self.log.carry_out(request)
             self.audience.tell(change)
@@ -151,7 +151,7 @@ class TableHost:
         self.presence.share()
 
     def stop(self) -> None:
-        """End everything that goes on by itself."""
+        """Stop all background work."""
         self.audience.stop()
         self.absence.stop()
         self.bots.stop()

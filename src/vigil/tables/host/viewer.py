@@ -1,4 +1,4 @@
-"""One connection: which seats it has, what it has muted, and the way to it."""
+"""One connection: its seats, its muted players, and its queue."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Worker(Protocol):
 
 
 class InlineWorker:
-    """Work is done where everything else goes on, too."""
+    """Work is done in the thread of everything else."""
 
     async def do(self, work: Callable[..., T], *given: Any) -> T:
         """Do it now."""

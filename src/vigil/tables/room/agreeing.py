@@ -23,7 +23,7 @@ def concede(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
 
 
 def agree(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
-    """Agree to what is proposed; with the last one it happens."""
+    """Agree to a proposal; the last agreement carries it out."""
     proposal, own = room.state.proposed, {number, *other_seats}
     proposal.check_open_to(own)
     agreed = Agreed(number, tuple(sorted(other_seats)))
@@ -41,7 +41,7 @@ def agree(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
 
 
 def decline(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
-    """Decline what is proposed; in a vote others may be more."""
+    """Decline a proposal; in a vote the others may be more."""
     proposal, own = room.state.proposed, {number, *other_seats}
     if proposal.vote is None or proposal.seat in own:
         return room.make(Declined(number))

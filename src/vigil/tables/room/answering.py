@@ -45,7 +45,7 @@ def answer_as_bot(room: Room, number: int, ply: int, index: int) -> Answered:
 
 
 def check_playing(room: Room) -> None:
-    """Refuse what can only be done while a game goes on."""
+    """Refuse requests that need a game in progress."""
     if room.status != "playing":
         raise Refused({"waiting": "not_started", "over": "game_over"}.get(room.status, "paused"))
 
@@ -57,7 +57,7 @@ def pause(room: Room, number: int) -> Paused:
 
 
 def resume(room: Room, number: int) -> Resumed:
-    """Go on."""
+    """Resume the game."""
     if room.status != "paused":
         raise Refused("not_paused")
     return room.make(Resumed(number))

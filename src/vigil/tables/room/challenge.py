@@ -42,7 +42,7 @@ def read_day(text: str) -> date:
 
 
 def challenge_setup(game: Game, day: date, players: int) -> dict[str, Any]:
-    """What is played that day: as a new table suggests it, the levels one after another."""
+    """The setup of that day: as suggested for a new table, the levels in turn."""
     setup: dict[str, Any] = {"players": players}
     for choice in game.choices:
         if choice.entry == "level":
@@ -71,7 +71,7 @@ class DealSecret(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The one that was written like this; ``ValueError`` for another text."""
+        """The day in this text; ``ValueError`` for any other text."""
         first, key = text.split()
         return cls(date.fromisoformat(first), bytes.fromhex(key))
 

@@ -71,7 +71,7 @@ class Vacated(SeatChange):
 
 
 class BotSeated(SeatChange):
-    """A program plays a seat, in place of its player."""
+    """A bot plays a seat, in place of its player."""
 
     bot: str
 
@@ -122,14 +122,14 @@ class HostTokenReissued(Change, tag="rehosted"):
 
 
 class Picked(Change):
-    """A seat has picked what it plays with, or leaves it to chance again."""
+    """A seat has picked what it plays, or leaves it to chance again."""
 
     seat: int
     pick: Pick
 
 
 class Lucky(Change):
-    """The player of a seat has added luck of his own to that of the server."""
+    """The player of a seat has added entropy to that of the server."""
 
     seat: int
     luck: str
@@ -152,7 +152,7 @@ class Answered(Change):
 
 
 class Proposed(Change):
-    """A player proposes to go back to a ply, forward to what was undone, or to give up (-1)."""
+    """A player proposes to go back to a ply, to redo, or to resign (-1)."""
 
     seat: int
     to: int
@@ -179,14 +179,14 @@ class StandInProposed(Change):
 
 
 class Opposed(Change):
-    """A player votes against what is proposed, and others may yet outvote him."""
+    """A player votes against the proposal; the others may still outvote them."""
 
     seat: int
     other_seats: tuple[int, ...] = field(default=(), name="along")
 
 
 class Agreed(Change):
-    """A player agrees to what is proposed."""
+    """A player agrees to the proposal."""
 
     seat: int
     other_seats: tuple[int, ...] = field(default=(), name="along")
@@ -199,7 +199,7 @@ class Declined(Change):
 
 
 class Rewound(Change):
-    """The game went back to a ply, as the player of a seat wanted; -1 where that was not kept."""
+    """The game went back to a ply, at the request of a seat; -1 where it is unknown."""
 
     to: int
     seat: int = -1
@@ -213,7 +213,7 @@ class Withdrawn(Change):
 
     to: int
     seat: int
-    """Whose wish it was."""
+    """The seat that undid; -1 where it is unknown."""
     kept: tuple[Answered, ...]
 
 
@@ -243,7 +243,7 @@ class Resumed(Change):
 
 
 class Reopened(Change):
-    """Later rules could not follow the log further than this ply; play goes on from there."""
+    """Newer rules could not replay the log beyond this ply; play continues from there."""
 
     to: int
     rules: int

@@ -35,7 +35,7 @@ class LogOrder:
         """``None`` where it is not known."""
 
     def note(self, change: Change) -> None:
-        """Take the next entry; ``Misplaced`` if it cannot stand here."""
+        """Take the next entry; ``Misplaced`` if it is impossible here."""
         if not all(0 <= seat < self._seats for seat in _seats_in(change)):
             raise Misplaced
         if self._ply is not None and isinstance(change, (*NEEDS_THE_GAME, Conceded)):

@@ -30,7 +30,7 @@ def with_luck(before: list[str], seats: int, number: int, luck: str) -> list[str
 
 
 def fair_record(room: Room) -> Record:
-    """The game as a record; what was dealt by is shown only when it is over."""
+    """The game as a record; the seed is revealed only when it is over."""
     made, luck = room.game.record, tuple(room.state.luck)
     dealt_from = 0 if room.origin is None else len(room.origin.answers)
     fair = replace(made, commitment=room.commitment, dealt_from=dealt_from, luck=luck)

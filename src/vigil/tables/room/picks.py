@@ -67,7 +67,7 @@ def _check_own(known: Sequence[str], named: Sequence[str]) -> None:
 
 
 def _check_pick(choice: Choice | None, picks: Sequence[Pick], seat: int) -> None:
-    """Refuse a pick that is not offered, and one that another seat has."""
+    """Refuse a pick that is not offered or already taken."""
     pick = picks[seat]
     if not pick.value and not pick.side:
         return
@@ -99,7 +99,7 @@ def settled(setup: Setup, picks: Sequence[Pick], seed: int) -> Setup:
 
 
 def _deal(choice: Choice, data: dict[str, Any], picks: Sequence[Pick], seed: int) -> None:
-    """Give each seat what it has picked, the others what is left."""
+    """Give each seat its pick, and the others the rest."""
     taken = {pick.value for pick in picks}
     left = [value for value in choice.values if value not in taken]
     Random(f"picks {seed}").shuffle(left)

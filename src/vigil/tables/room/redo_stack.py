@@ -19,7 +19,7 @@ class Reply(Struct):
 
 
 HERE: Final = -1
-"""Doing again goes on from where the game stands."""
+"""Redo continues from the current position."""
 
 
 class RedoStack(Struct):
@@ -47,7 +47,7 @@ class RedoStack(Struct):
             self._push(kept, before, HERE)
 
     def take_back(self, table: Table, to: int, kept: Iterable[Reply]) -> tuple[Answered, ...]:
-        """Take a game back, give again what stays, and keep the game as it was."""
+        """Undo, replay the answers that stay, and remember the game as it was."""
         before, gone = table.ply, table.replies_since(to)
         table.rewind(to)
         given = tuple([_follow(table, reply) for reply in kept])
@@ -81,7 +81,7 @@ class RedoStack(Struct):
         self.turns += 1
 
     def note(self, answers: tuple[int, ...], table: Table) -> None:
-        """What was undone stays as long as everybody answers as before."""
+        """Undone choices can be redone while everybody answers as before."""
         begun = table.ply - len(answers)
         if (
             self.replies

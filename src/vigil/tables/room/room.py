@@ -87,7 +87,7 @@ class Room:
 
     @property
     def last_ply(self) -> int:
-        """The last ply that can be looked at: of the game, or of the record it is to go on from."""
+        """The last ply that can be viewed: of the game, or of the record it continues."""
         return len(self.origin.answers) if self.table is None and self.origin else self.ply
 
     @property
@@ -136,14 +136,14 @@ class Room:
         return None if table is None else table.game.view(table.state, None, None)
 
     def record(self) -> Record:
-        """The game as a record; what was dealt by is shown only when it is over."""
+        """The game as a record; the seed is revealed only when it is over."""
         return fair_record(self)
 
     # -- the game
 
     @property
     def dealt(self) -> int:
-        """What is dealt by: the server's seed and the luck of the players."""
+        """The seed of the deal: the server's seed mixed with the players' entropy."""
         return mixed(self.seed, self.state.luck)
 
     def open(self) -> None:
@@ -177,7 +177,7 @@ class Room:
         self._went_back(to)
 
     def copy_at(self, ply: int) -> Table:
-        """A copy of the game at an earlier ply; that of the last reveal is kept near at hand."""
+        """A copy of the game at an earlier ply; that of the last reveal is kept in memory."""
         game, reveal = self.game, self.game.last_reveal
         if ply < reveal:
             return game.copy_at(ply)
@@ -199,7 +199,7 @@ class Room:
             self._revealed = None
 
     def take_back(self, to: int, kept: Iterable[Reply]) -> tuple[Answered, ...]:
-        """Take the game back and give again what stays; what it led to."""
+        """Take the game back and replay the answers that stay; return their events."""
         given = self.state.undone.take_back(self.game, to, kept)
         self._forget()
         self._went_back(to)
@@ -234,7 +234,7 @@ class Room:
         self.state.entries += 1
 
     def follow_seats(self, change: Change) -> None:
-        """Follow an entry behind one that the rules could not follow: the game stays as it is."""
+        """Apply an entry after one that the rules could not replay: the game does not change."""
         if isinstance(change, Rewound | Withdrawn):
             self.state.conceded = False
         if isinstance(change, Rewound | Withdrawn | Reopened):
@@ -262,11 +262,11 @@ class Room:
         return fits
 
     def reopen_at(self, to: int) -> None:
-        """Stand where later rules take the game up, or before it."""
+        """Move to the ply where newer rules resume the game, or before it."""
         self.game.rewind(min(to, self.game.ply))
         self._revealed = None
 
     def reopen(self) -> Reopened:
-        """Note that later rules could follow the game no further than it stands now."""
+        """Note that newer rules could replay the game only up to here."""
         rules = find_game(self.setup.game).rules_version
         return self.make(Reopened(self.game.ply, rules))

@@ -1,4 +1,4 @@
-"""Who sits down at a room and stands up, with which token, and what a seat plays with."""
+"""Sitting down and standing up, tokens, and what a seat plays."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def seat_bot(room: Room, number: int, bot: str) -> BotSeated:
 
 
 def fill(room: Room, number: int, bot: str) -> BotSeated | StoodIn:
-    """Let a program play a free seat, or one that is kept for a player, until he comes."""
+    """Let a bot play a free seat, or a reserved one until its player comes."""
     seat = room.state.seat(number)
     if seat.reserved:
         return room.make(StoodIn(number, bot))

@@ -11,7 +11,7 @@ from vigil.words.names import alike
 
 
 class Seat(Struct):
-    """Who sits there: a person under a name, a bot, or no one; with both, a bot stands in."""
+    """Who has the seat: a person with a name, a bot, or nobody; with both, a bot fills in."""
 
     name: str = ""
     bot: str = ""
@@ -25,7 +25,7 @@ class Seat(Struct):
 
     @property
     def owned(self) -> bool:
-        """Whether it belongs to a person, who plays or for whom a bot stands in."""
+        """Whether it belongs to a person, even while a bot fills in."""
         return bool(self.name)
 
     @property
@@ -35,7 +35,7 @@ class Seat(Struct):
 
 
 def check_unowned(number: int, seat: Seat) -> None:
-    """Refuse to give a player's seat away, also while a bot stands in."""
+    """Refuse to give a player's seat away, also while a bot fills in."""
     if seat.owned:
         raise Refused("seat_taken", seat=number, name=seat.name)
 

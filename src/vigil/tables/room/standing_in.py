@@ -1,4 +1,4 @@
-"""An absent player: a bot stands in, or the seat passes, if those present want it."""
+"""An absent player: a bot fills in, or the seat passes, if those present agree."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
 
 STAND_IN: Final = -2
-"""A proposal that leaves the game as it is."""
+"""A proposal that does not change the game."""
 
 
 class Vote(Struct):
@@ -69,7 +69,7 @@ class Proposal(Struct):
     gone: list[PastChoice] = field(default_factory=list)
     """What would go back; empty where it is too much to be named."""
     stays: list[PastChoice] = field(default_factory=list)
-    """What was chosen since and would stay."""
+    """Later choices that would stay."""
 
     def check_open_to(self, seats: Collection[int]) -> None:
         """Refuse the agreement of a player who has agreed."""
@@ -139,7 +139,7 @@ class RoomState(Struct):
         return [number for number, seat in enumerate(self.seats) if seat.human]
 
     def forget_opinions(self, seat: int) -> None:
-        """A player has left a seat for good: what was wanted or thought there does not count."""
+        """A player has left a seat for good: their votes and plans no longer count."""
         if self.proposal is not None and self.proposal.is_of(seat):
             self.proposal = None
         elif self.proposal is not None:
@@ -223,7 +223,7 @@ class UndoTarget(Struct):
     gone: list[PastChoice] = field(default_factory=list)
     """What is undone or redone; empty if it is too much to name."""
     stays: list[PastChoice] = field(default_factory=list)
-    """What was chosen since and stays."""
+    """Later choices that stay."""
 
 
 class UndoTargets(Struct):

@@ -1,4 +1,4 @@
-"""Going back, and doing again what was undone: at once where it is one's own, else by agreement."""
+"""Undo and redo: at once for your own choices, otherwise by agreement."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def go_back(room: Room, to: int, number: int, whose: Seats = ()) -> Rewound | Wi
 
 
 def redo(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
-    """Do again what was undone last, at once where it was one's own, else propose it."""
+    """Redo the last undo, at once if the choices were your own, otherwise propose it."""
     target = _redo_target(room, {number, *other_seats})
     if target is None:
         raise Refused("nothing_to_redo")
@@ -120,7 +120,7 @@ def _redo_target(room: Room, seats: Seats) -> UndoTarget | None:
 
 
 def do_again(room: Room, number: int) -> Redone:
-    """Do again what was undone last."""
+    """Redo the last undo."""
     undone = room.state.undone
     to = undone.branch
     return room.noted(Redone(number, room.do_again(undone.next(room.game), to), to))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vigil.tables.room.room import Room
 
 MOST_NAMED: Final = 12
-"""Choices that a sentence names; of more only those are told who made them."""
+"""Choices that a sentence names; for more, only their players are named."""
 MOST_TRIED: Final = 60
 """Answers over which it is worked out what depends on what."""
 
@@ -28,7 +28,7 @@ class WayBack(NamedTuple):
 
 
 def way_back(room: Room, to: int, seats: Seats) -> WayBack:
-    """What it means for the player of these seats to undo the choices from a ply."""
+    """The consequences for the player of these seats of undoing the choices from a ply."""
     answered = room.game.answered_since(to)
     harmless = to >= room.game.last_reveal and not room.over
     whose = set(seats) if answered[-1] in seats else {answered[-1]}
@@ -59,7 +59,7 @@ def _alone(room: Room, to: int, whose: Seats) -> tuple[int, TakenBack]:
 
 
 def whole_way_back(room: Room, to: int, seats: Seats) -> WayBack:
-    """What it means for the player of these seats that the whole game goes back to a ply."""
+    """The consequences for the player of these seats of taking the whole game back to a ply."""
     answered = room.game.answered_since(to)
     harmless = to >= room.game.last_reveal and not room.over
     target = room.state.undo_target(to, answered, seats, harmless=harmless)
@@ -106,7 +106,7 @@ def _named(plan: TakenBack) -> tuple[list[PastChoice], list[PastChoice]]:
 
 
 def _all_since(room: Room, to: int, *, however_far: bool = False) -> list[PastChoice]:
-    """What was chosen from a ply on, if that is not too much to be named or too far to be found."""
+    """The choices from a ply, if they are few enough to name and near enough to find."""
     replies = room.game.replies_since(to)
     if len(replies) > MOST_NAMED:
         return []

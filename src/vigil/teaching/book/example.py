@@ -33,7 +33,7 @@ class Fact(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Offer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a question along the way must offer, and what it must not."""
+    """What a question along the way must and must not offer."""
 
     kind: str
     only: Named = ()

@@ -28,7 +28,7 @@ def links_in(text: str) -> list[Link]:
 
 
 def examples_in(text: str) -> list[str]:
-    """The names of the examples in a text, in order; each stands alone in a line."""
+    """The names of the examples in a text, in order; each is alone on its line."""
     return _EXAMPLE.findall(text)
 
 

@@ -18,7 +18,7 @@ class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
 
     title: Texts
     text: Texts
-    """What it takes, in one sentence."""
+    """The condition, in one sentence."""
     when: tuple[Condition, ...]
     picture: str = "i-star"
     """A symbol of the page's icons."""

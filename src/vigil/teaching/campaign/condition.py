@@ -35,7 +35,7 @@ def holds(condition: Condition, row: Row) -> bool:
 
 
 def amount_of(cell: Cell, of: str = "") -> float:
-    """A number as it is; of ids how many there are, all or one of them."""
+    """A number as it is; for ids, how many there are, all or one of them."""
     match cell:
         case Mapping():
             return cell.get(of, 0) if of else sum(cell.values())

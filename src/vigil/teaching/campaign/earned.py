@@ -13,7 +13,7 @@ from vigil.teaching.campaign.scenario import scenario_played, scenarios_of
 
 
 class Missed(Struct, frozen=True):
-    """A condition that a game did not meet, and what it came to instead."""
+    """A condition that a game did not meet, and the value it reached."""
 
     column: str
     of: str
@@ -31,7 +31,7 @@ class Earned(Struct, frozen=True):
     scenario: str
     """Its scenario; empty for an ordinary game."""
     over: bool
-    """Whether the game is over: what goes on has earned nothing yet."""
+    """Whether the game is over: one in progress has earned nothing yet."""
     lanterns: tuple[bool, ...]
     """Which of the scenario's lanterns are lit."""
     missed: tuple[tuple[Missed, ...], ...]

@@ -91,7 +91,7 @@ def _conditions(game: str, conditions: Iterable[Condition]) -> Iterator[str]:
 
 
 def main(words: list[str] | None = None) -> None:
-    """Tell what is wrong; the exit status says whether anything is."""
+    """Print the mistakes; the exit status says whether there are any."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_names())
     game = parser.parse_args(words).game

@@ -16,7 +16,7 @@ COMMON: Final = ("won", "reason", "score", "turns", "players", "level")
 
 
 def row_of(record: Record) -> Row | None:
-    """The columns of a finished game, read from its record; ``None`` for one that goes on."""
+    """The columns of a finished game, from its record; ``None`` for one in progress."""
     table = Table[GameState].replay(record)
     if table.outcome is None:
         return None

@@ -34,7 +34,7 @@ class BadScenario(ValueError):
 
 
 class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
-    """What has to be achieved in a game of the scenario, in words and as conditions."""
+    """The goal of a lantern, in words and as conditions."""
 
     goal: Texts
     when: tuple[Condition, ...]
@@ -69,7 +69,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """By bot."""
 
     def origin(self, game: str) -> Record | None:
-        """The position as a game in which nothing has been answered; ``None`` where it has none."""
+        """The position as a game without answers; ``None`` if it has none."""
         if not self.position:
             return None
         rules = find_game(game)
@@ -106,7 +106,7 @@ def scenarios_of(game: str) -> Mapping[str, Scenario]:
 
 
 def _place(named: tuple[str, Scenario]) -> tuple[int, float, str]:
-    """Where a scenario stands among the others; one that was not measured waits at the end."""
+    """The sort key of a scenario; unmeasured ones come last."""
     name, scenario = named
     known = scenario.measured.get(ORDERED_BY)
     share = known.won / known.games if known else -1.0

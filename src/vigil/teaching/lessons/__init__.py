@@ -52,7 +52,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
 
     @property
     def origin(self) -> Record:
-        """The position as a game in which nothing has been answered yet."""
+        """The position as a game without answers."""
         game = find_game(self.game)
         state = game.read(self.position)
         return Record(state.setup, (), game.rules_version, origin=state.to_data())

@@ -114,7 +114,7 @@ def is_promising(table: Table, goal: Goal, bound: int) -> bool:
 
 
 def _at_random(table: Table, goal: Goal, luck: Random) -> tuple[bool, int]:
-    """Whether a game at random reaches the goal, and how many positions its forks stand for."""
+    """Whether a random game reaches the goal, and how many positions its forks represent."""
     ways, size = 1, 0
     while (reached := verdict(goal, table)) is None:
         assert table.decision is not None, "the end of the game is judged"
@@ -169,7 +169,7 @@ def unique(setups: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def main(words: list[str] | None = None) -> None:
-    """Add the puzzles that are found to a file; each is saved as it is found."""
+    """Add the puzzles found to a file; each is saved at once."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--goal", help="look for this goal only")

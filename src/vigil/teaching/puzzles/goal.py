@@ -1,4 +1,4 @@
-"""A goal: what has to happen, or must not happen, until it is judged."""
+"""A goal: what must happen, or must not happen, until it is judged."""
 
 from __future__ import annotations
 

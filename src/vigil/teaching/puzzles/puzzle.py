@@ -31,13 +31,13 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     goal: str
     position: str
     answers: tuple[ExampleAnswer, ...]
-    """The solution as it is shown; chance falls by the seed."""
+    """The solution as shown; chance follows the seed."""
     lines: int
     succeed: int
     modules: tuple[str, ...] = ()
     seed: int = 0
     name: int = 0
-    """The number of its name among those of the game; nothing else decides what it is called."""
+    """The number of its name within the game, stored so that names never change."""
     day: int = 0
     """The day of a leap year whose puzzle it is, from 1 to 366; 0 for none."""
 
@@ -73,6 +73,6 @@ def puzzles_of(game: str) -> Mapping[str, Puzzle]:
 
 
 def _place(one: tuple[str, Puzzle]) -> tuple[Any, ...]:
-    """Where a puzzle stands among the others; days mix the goals."""
+    """The sort key of a puzzle; days mix the goals."""
     id, puzzle = one
     return puzzle.modules, puzzle.grade, puzzle.day, id

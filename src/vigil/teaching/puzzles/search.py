@@ -64,7 +64,7 @@ class Search:
         return all(nexts) if decision.chance else any(nexts)
 
     def after(self, table: Table, index: int) -> Table:
-        """A table after an answer; the table given stays as it is."""
+        """A table after an answer; the given table does not change."""
         self.left -= 1
         if self.left < 0:
             raise TooLarge

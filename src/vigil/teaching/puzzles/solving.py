@@ -62,7 +62,7 @@ def attempt(puzzle: Puzzle, answers: Sequence[int], bound: int = BOUND) -> Attem
 
 
 def _is_sure(search: Search, table: Table) -> bool:
-    """Whether the goal is sure; what is too large to be searched is not."""
+    """Whether the goal is certain; a search that is too large counts as no."""
     try:
         return search.is_sure(table)
     except TooLarge:
@@ -92,7 +92,7 @@ def _sure_answer(search: Search, table: Table) -> int:
 
 
 def faults(puzzle: Puzzle) -> list[str]:
-    """What is wrong with the solution of a puzzle: it must be sure, and played to its end."""
+    """The mistakes in the solution of a puzzle: it must be certain, and played to its end."""
     try:
         choices = solution(example_of(puzzle)).choices
     except Misplayed as error:
@@ -108,7 +108,7 @@ def faults(puzzle: Puzzle) -> list[str]:
 
 
 def miscounted(puzzle: Puzzle, found: Count) -> list[str]:
-    """What is wrong with the counts of a puzzle."""
+    """The mistakes in the counts of a puzzle."""
     wrong = {
         f"{found.lines} lines, not {puzzle.lines}": found.lines != puzzle.lines,
         f"{found.succeed} succeed, not {puzzle.succeed}": found.succeed != puzzle.succeed,

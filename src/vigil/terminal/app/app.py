@@ -22,7 +22,7 @@ from vigil.terminal.screen import Screen
 
 
 class TableApp(LookupKeys, SharedTableKeys, FileKeys):
-    """One game in the terminal; what it returns is said when it is over."""
+    """One game in the terminal; its return value is printed at the end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("u", "undo('choice')"),
@@ -38,7 +38,7 @@ class TableApp(LookupKeys, SharedTableKeys, FileKeys):
         self._over = False
 
     def arrived(self) -> None:
-        """Say what is to come, or how the game ended."""
+        """Show the forecast, or how the game ended."""
         super().arrived()
         if self.table.decision is not None:
             self._over = False

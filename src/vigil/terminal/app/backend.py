@@ -26,7 +26,7 @@ class Backend(Protocol):
 
     @property
     def table(self) -> Table:
-        """The table as it stands, to be looked at and copied, never changed."""
+        """The current table, read-only."""
         ...
 
     @property
@@ -45,7 +45,7 @@ class Backend(Protocol):
 
     @property
     def chat(self) -> list[str] | None:
-        """What was said at the table; nothing where no others sit."""
+        """The chat of the table; nothing if there are no others."""
         ...
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
@@ -65,7 +65,7 @@ class Backend(Protocol):
         ...
 
     async def redo(self) -> None:
-        """Do again what was undone last."""
+        """Redo the last undo."""
         ...
 
     async def agree(self, agrees: bool) -> None:
@@ -91,11 +91,11 @@ class Backend(Protocol):
 
     @property
     def onward(self) -> str:
-        """The link of another table to which this screen goes on; empty where it stays."""
+        """The link of another table to which this screen moves; empty if it stays."""
         ...
 
     def leave(self, words: Words) -> str:
-        """Leave the table; what is to be said about it."""
+        """Leave the table; return the farewell text."""
         ...
 
 
@@ -135,7 +135,7 @@ class LocalBackend(SoloBackend):
 
     @property
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current table."""
         return self.sitting.table
 
     @property
@@ -172,7 +172,7 @@ class LocalBackend(SoloBackend):
         await self._changed()
 
     async def redo(self) -> None:
-        """Do again what was undone last."""
+        """Redo the last undo."""
         self.sitting.redo()
         await self._changed()
 
@@ -187,7 +187,7 @@ class LocalBackend(SoloBackend):
         return keep(self.table, self.sitting.names)
 
     def leave(self, words: Words) -> str:
-        """Keep the game and say how to go on with it."""
+        """Save the game and say how to resume it."""
         if not self._kept:
             return ""
         return words.text("tui-kept", file=str(self.keep()))

@@ -24,7 +24,7 @@ LIGHT: Final = "textual-light"
 
 
 class BaseApp(App[str]):
-    """An application for one table; what it returns is said when it is over."""
+    """An application for one table; its return value is printed at the end."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -44,7 +44,7 @@ class BaseApp(App[str]):
 
     @property
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current table."""
         return self.backend.table
 
     @property

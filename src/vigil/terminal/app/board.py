@@ -24,9 +24,9 @@ LINES: Final = 8
 """Lines by which a drawing without pages is scrolled."""
 CHOSEN: Final = Style(bgcolor="#4d3c0f", bold=True)
 NUMBER: Final = Style(bold=True, reverse=True)
-"""How that stands out which the option under the cursor names."""
+"""The highlight of what the option under the cursor names."""
 LIT: Final = Style(bgcolor="#1d4a5c", bold=True, underline=True)
-"""How a part stands out that a text speaks of."""
+"""The highlight of a part that a text mentions."""
 
 
 class Board(ScrollView, can_focus=False):
@@ -92,7 +92,7 @@ class Board(ScrollView, can_focus=False):
         return [*dict.fromkeys(meta[PIECE] for meta in metas if meta.get(PIECE))]
 
     def light(self, names: tuple[str, ...]) -> None:
-        """Let the things of these names stand out; ``tile:*`` means all tiles."""
+        """Highlight the things of these names; ``tile:*`` means all tiles."""
         self._lit = names
         self._bring_into_view(
             [y for y, line in enumerate(self._lines) if any(map(self._is_lit, line))]
@@ -101,7 +101,7 @@ class Board(ScrollView, can_focus=False):
 
     @property
     def is_alight(self) -> bool:
-        """Whether anything stands out because a text speaks of it."""
+        """Whether anything is highlighted because a text mentions it."""
         return any(self._is_lit(segment) for line in self._lines for segment in line)
 
     def _is_lit(self, segment: Segment) -> bool:
@@ -153,7 +153,7 @@ class Board(ScrollView, can_focus=False):
         return strip.apply_style(self.rich_style)
 
     def _pointed_at(self, segment: Segment) -> Segment:
-        """A part of the drawing, which stands out if it is that of the option pointed at."""
+        """A part of the drawing, highlighted if it belongs to the option under the cursor."""
         style = segment.style
         if self._lit and style is not None and self._is_lit(segment):
             return Segment(segment.text, style + LIT)

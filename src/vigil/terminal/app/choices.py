@@ -37,7 +37,7 @@ class Choice(NamedTuple):
 
     @property
     def whole(self) -> str:
-        """All that is said of it."""
+        """All texts about it."""
         return f"{self.label} {self.mark}".rstrip()
 
 
@@ -51,7 +51,7 @@ class Group(NamedTuple):
 def groups_of(
     voice: Screen, table: Table, seats: tuple[int, ...], suggested: Mapping[int, str]
 ) -> list[Group]:
-    """What these seats may answer, each with what it brings about, and who suggests it."""
+    """The options of these seats, each with its effects, and who suggests it."""
     decision = table.decision
     if decision is None:
         return []
@@ -215,7 +215,7 @@ class Cut:
     lines: int
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """The lines; the last one goes on as far as it can."""
+        """The lines; the last one fills the width."""
         width, text = options.max_width, Text(self.text)
         broken = text.wrap(console, width)
         if len(broken) <= self.lines:

@@ -44,7 +44,7 @@ Hear: TypeAlias = Callable[[AnyMessage], Awaitable[None]]
 
 
 class Kind(Struct):
-    """Of which type a message is."""
+    """The type of a message."""
 
     type: str
 
@@ -65,7 +65,7 @@ class Connection:
         self.said: Callable[[str], None] = print
         self.socket: ClientConnection | None = None
         self.welcomed = asyncio.Event()
-        """Whether the server has told us everything once."""
+        """Whether the server has sent the full state once."""
         self.shown = ""
         """The token that was shown for the last welcome; we may have another one by now."""
         self._unanswered: deque[str] = deque()
@@ -129,7 +129,7 @@ class Connection:
             self.said(self._words.text("tui-connected"))
 
     def _lose(self) -> None:
-        """Say that the connection is lost; what was sent and not answered may have arrived."""
+        """Report that the connection is lost; unanswered requests may have arrived."""
         if self.socket is not None:
             self.said(self._words.text("tui-unsure" if self._waiting else "tui-lost"))
         self.socket, self._was_lost = None, True
@@ -162,7 +162,7 @@ class Connection:
             await asyncio.sleep(seconds)
 
     async def ask(self, request: AnyRequest) -> None:
-        """Send a wish and wait until it is carried out; a refusal is said."""
+        """Send a request and wait until it is done; show a refusal."""
         if self.socket is None:
             self.said(self._words.text("tui-lost"))
             return

@@ -1,4 +1,4 @@
-"""What is laid over the table: a text to read, a search, a line to write."""
+"""Dialogs over the table: a text to read, a search, a line to write."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class InputDialog(ModalScreen[str]):
             yield Input()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """What was written."""
+        """The text written."""
         self.dismiss(event.value.strip())
 
     def action_put_away(self) -> None:
@@ -134,7 +134,7 @@ class InputDialog(ModalScreen[str]):
 
 
 class MenuDialog(ModalScreen[int]):
-    """Lines of which one is chosen; its place is the answer, and -1 where none is."""
+    """Lines to choose from; the answer is the index of one, or -1 for none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
 
@@ -149,7 +149,7 @@ class MenuDialog(ModalScreen[int]):
             yield OptionList(*self._lines, markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """What was chosen."""
+        """The line chosen."""
         event.stop()
         self.dismiss(event.option_index)
 

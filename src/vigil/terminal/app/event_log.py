@@ -1,4 +1,4 @@
-"""What happened, as lines; what is going to happen, and what an option would change in it."""
+"""The log, the forecast, and how an option would change it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vigil.terminal.style import DANGER, FAINT, LOUD
 from vigil.words.phrases import View
 
 FORESEEN: Final = 8
-"""Lines of what is to come."""
+"""Lines of the forecast."""
 MILD: Final = 1
 """How grave that is which comes in every turn, such as the next ghost."""
 PREVENTED: Final = "#6fb35f"
@@ -36,12 +36,12 @@ class Line(NamedTuple):
         return Text(self.text, "bold") if self.heading else Text(self.text)
 
     def below(self) -> RenderableType:
-        """The same where long lines go on below their beginning, not at the edge."""
+        """The same with long lines indented after their first line."""
         return Padding(self.shown(), (0, 0, 0, 0 if self.heading else 1))
 
 
 class EventLog:
-    """The lines of a game, each worded once; what was undone is forgotten."""
+    """The lines of a game, each worded once; undone lines are dropped."""
 
     def __init__(self, voice: Screen) -> None:
         self._voice = voice
@@ -49,7 +49,7 @@ class EventLog:
         self._lines: list[Line | None] = []
 
     def follow(self, table: Table) -> int:
-        """Hear what happened; how many of the earlier events still hold."""
+        """Hear new events; return how many of the earlier ones are still valid."""
         events, view = table.events, table.view()
         same = next(
             (n for n, pair in enumerate(zip(events, self._events, strict=False)) if _differ(*pair)),
@@ -107,7 +107,7 @@ def outlook(voice: Screen, table: Table) -> Text:
 
 
 def _foretold(voice: Screen, events: Iterable[Event], view: View) -> Iterator[Text]:
-    """Events below the turns they belong to; a turn in which nothing is foreseen is left out."""
+    """Events below their turns; a turn without any is left out."""
     heading = ""
     for event in events:
         if not (line := without_breaks(voice.speaker.event(event, view) or "")):
@@ -122,7 +122,7 @@ def _foretold(voice: Screen, events: Iterable[Event], view: View) -> Iterator[Te
 
 
 def difference(voice: Screen, table: Table, index: int) -> Text:
-    """What happens now by an answer, and what it prevents and causes unless chance comes first."""
+    """The immediate effects of an answer, and what it prevents and causes before chance."""
     decision, view = table.decision, table.view()
     assert decision is not None
     change = consequences(table, index, _one(decision.seats()))

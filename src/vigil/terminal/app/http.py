@@ -1,4 +1,4 @@
-"""Asking a server over HTTP: which table, which seat, what has been answered."""
+"""Requests to a server over HTTP: tables, seats, answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class RefusalText(Struct):
 
 
 class ServerError(VigilError):
-    """A server cannot be reached, or refuses what it was asked."""
+    """A server cannot be reached, or refuses a request."""
 
     template = "the server does not help: {code}"
 

@@ -16,7 +16,7 @@ from vigil.terminal.screen import Screen
 from vigil.words import box_of
 
 LAST_LINES: Final = 2
-"""Lines of a card with its target and what it does, which stand below its figures."""
+"""Lines of a card with its target and its effect, below its figures."""
 
 
 class Found(NamedTuple):

@@ -48,7 +48,7 @@ class LessonApp(TableApp):
         self._lesson = lesson
         self._told: set[str] = set()
         self._last: list[Step] = []
-        """What was explained last, to be read again."""
+        """The last explanation, to read again."""
 
     def on_mount(self) -> None:
         """Show the keys of a lesson."""
@@ -101,7 +101,7 @@ class LessonApp(TableApp):
                 return
 
     def _explain(self, step: Step) -> None:
-        """Say why the lesson takes another way, and how to come back."""
+        """Say why the lesson takes another path, and how to come back."""
         if not self.words.has(f"{self._key(step)}.else"):
             return
         sheet = self._sheet(step, ".else", self.words.text("tui-lesson-back"))

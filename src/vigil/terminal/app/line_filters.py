@@ -60,7 +60,7 @@ def _lit(color: RichColor | None, at_most: float = 1.0, at_least: float = 0.0) -
 
 
 GLUE: Final = "\ue000"
-"""Stands for a space at which no line is broken: Rich breaks at every kind of space."""
+"""Replaces a non-breaking space: Rich breaks lines at every kind of space."""
 
 
 def without_breaks(text: str) -> str:

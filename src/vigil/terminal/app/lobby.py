@@ -56,7 +56,7 @@ class Lobby:
 
     @property
     def title(self) -> str:
-        """The name of the table, and what is played."""
+        """The name of the table, and its game."""
         game = self.words.text(f"cli-game-{self.info.game}")
         return " · ".join(filter(None, (self.info.title, game, self.address.link)))
 

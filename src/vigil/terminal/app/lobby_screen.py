@@ -41,7 +41,7 @@ class LobbyApp(App[bool]):
         self.lobby = lobby
 
     def compose(self) -> ComposeResult:
-        """The seats, what was said, and the keys."""
+        """The seats, the chat, and the keys."""
         say = self.lobby.words.text
         yield Static(Text(self.lobby.title, "bold"), id="lobby")
         yield OptionList(id="seats")
@@ -50,7 +50,7 @@ class LobbyApp(App[bool]):
         yield Static(say("tui-lobby-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Show who is there, and hear who comes."""
+        """Show who is there, and follow arrivals."""
         self.theme = DARK
         self.lobby.listen(self.hear, self.say_aloud)
         self.lobby.begin()

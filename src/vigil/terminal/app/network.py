@@ -53,7 +53,7 @@ class NetworkBackend:
         self.words = words
         self.connection = Connection(address, token, words, name)
         self.onward = ""
-        """The link of another table to which we go on."""
+        """The link of another table to move to."""
         self._table = Table.replay(Record.from_json(address.record()))
         self._own: tuple[int, ...] = ()
         self.lent: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ class NetworkBackend:
         self._suggestions: dict[int, str] = {}
         self._suggested_at = -1
         self._plans: set[str] = set()
-        """The plans of players that have been told."""
+        """The plans of players that have been reported."""
         self._catching_up = asyncio.Lock()
         self._undo: UndoTargets | None = None
         """Where our undos lead, as far as we have heard."""
@@ -92,7 +92,7 @@ class NetworkBackend:
 
     @property
     def suggested(self) -> Mapping[int, str]:
-        """Who suggests which answers to the question that stands."""
+        """Who suggests which answers to the current question."""
         return self._suggestions if self._suggested_at == self._table.ply else {}
 
     @property
@@ -181,7 +181,7 @@ class NetworkBackend:
                 self._others_say(seat, self.words.text(key, name=called(now.name, self.words)))
 
     async def _welcome(self, message: Welcome) -> None:
-        """Everything at once: our seats, what was said, what was missed."""
+        """The full state: our seats, the chat, the missed events."""
         self._undo = message.undo
         await self._catch_up()
         before, self._own = self._own or self.lent, tuple(message.seats)
@@ -245,7 +245,7 @@ class NetworkBackend:
         self._heard()
 
     async def _catch_up(self) -> None:
-        """Play what was answered there."""
+        """Apply the answers given there."""
         async with self._catching_up:
             record = Record.from_json(await self._patiently(self.address.record))
             given = self._table.record.answers
@@ -279,7 +279,7 @@ class NetworkBackend:
             self.connection.said(said)
 
     async def redo(self) -> None:
-        """Do again what was undone, or propose it."""
+        """Redo what was undone, or propose it."""
         await self.connection.ask(messages.Redo())
 
     async def agree(self, agrees: bool) -> None:

@@ -19,7 +19,7 @@ class Offered(NamedTuple):
     side: str
     name: str
     text: str
-    """What it can do."""
+    """Its effect."""
     also: tuple[str, ...] = ()
     """Entries of the setup that are yes for this seat then."""
 

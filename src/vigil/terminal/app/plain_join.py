@@ -24,7 +24,7 @@ from vigil.terminal.screen import Screen, make_console
 from vigil.words import Words, explain, things_called
 
 Line = str | None
-"""What was typed; nothing once the input has ended."""
+"""The typed line; nothing once the input has ended."""
 SIGNS: Final[tuple[Sign, ...]] = get_args(Sign)
 """What a ping can say; the first needs no word."""
 MOST_NAMES: Final = 8
@@ -32,7 +32,7 @@ MOST_NAMES: Final = 8
 
 
 class Lines:
-    """What is typed, read beside everything else."""
+    """Typed lines, read in the background."""
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[Line] = asyncio.Queue()
@@ -80,7 +80,7 @@ class PlainLobby:
         self._console.print(Text(text))
 
     async def stay(self) -> bool:
-        """Show the seats whenever they change, and do what is typed."""
+        """Show the seats whenever they change, and carry out typed commands."""
         self.lobby.listen(self._heard, self._print)
         self.lobby.begin()
         self._print(self.lobby.title)
@@ -97,7 +97,7 @@ class PlainLobby:
             self.lobby.end()
 
     def _heard(self) -> None:
-        """Say which seats are not as they were, and what was said since."""
+        """Print the seats that have changed, and new chat messages."""
         seats = [self.lobby.seat_line(seat) for seat in range(len(self.lobby.info.seats))]
         said = self.lobby.chat[self._heard_chat :]
         for line in [*(seat for seat in seats if seat not in self._shown), *said]:
@@ -144,7 +144,7 @@ class JoinedSession(Prompt):
         self.backend, self.lines = backend, lines
         self._asked: object = None
         self._waiting = ""
-        """Whom we said to wait for; it is said once."""
+        """The players we said to wait for; each is named once."""
         self._changed = asyncio.Event()
         self._wish: Awaitable[Any] | None = None
         """What the last line asked the server for."""
@@ -170,7 +170,7 @@ class JoinedSession(Prompt):
         return self.backend.own
 
     async def stay(self) -> str:
-        """Play until the player leaves; the link of the table to go on to, or nothing."""
+        """Play until the player leaves; return the link of the next table, or nothing."""
         self.backend.listen(self.heard, self.screen.line)
         await self.backend.begin()
         self.screen.say("cli-welcome")
@@ -251,7 +251,7 @@ class JoinedSession(Prompt):
         return self.wish(self.backend.undo, depth)
 
     def redo(self, _: str) -> bool:
-        """Do again what was undone, or propose it."""
+        """Redo what was undone, or propose it."""
         return self.wish(self.backend.redo)
 
     def suggest(self, number: str) -> bool:
@@ -302,7 +302,7 @@ class JoinedSession(Prompt):
 
 
 async def join_plainly(lobby: Lobby, lines: Lines) -> str:
-    """Wait for the game and play it; the link of the table to go on to, or nothing."""
+    """Wait for the game and play it; return the link of the next table, or nothing."""
     if not lobby.has_begun and not await PlainLobby(lobby, lines).stay():
         return ""
     backend = NetworkBackend(lobby.address, lobby.connection.token, lobby.words, lobby.name)

@@ -1,4 +1,4 @@
-"""Events are shown moment by moment, with the whole screen as it was at that moment."""
+"""Playback: events are shown moment by moment, the whole screen as it was at that moment."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     """A moment before the newest table."""
 
     text: str
-    """What has just happened; empty before the first thing."""
+    """The current event; empty before the first one."""
     view: View
     told: int
     """How many events had happened."""
@@ -46,7 +46,7 @@ class EventPlayback:
     def __init__(self, app: TableViewApp, beat: float) -> None:
         self.pace = "normal" if beat else "off"
         self.moment: Moment | None = None
-        """What is shown; nothing when the newest table is."""
+        """The moment shown; nothing when it is the newest table."""
         self._app = app
         self._beat = beat or BEAT
         self._newest: Table | None = None
@@ -62,7 +62,7 @@ class EventPlayback:
         self._ended = -TOO_SOON
 
     def follow(self, table: Table, told: int, lines: int, rewound: bool) -> None:
-        """Tell what led to the table: ``lines`` lines after the first ``told`` events."""
+        """Play back what led to the table: ``lines`` lines after the first ``told`` events."""
         before, self._newest = self._newest, table.fork()
         if before is None or rewound or table.ply < before.ply or self.pace == "off":
             self._end()
@@ -97,7 +97,7 @@ class EventPlayback:
         return telling or monotonic() - self._ended < TOO_SOON
 
     def _is_light(self, before: Table, lines: int) -> bool:
-        """Whether those who were asked already need not wait for what is told."""
+        """Whether players who were asked already need not wait for the playback."""
         asked = () if before.decision is None else before.decision.seats()
         own = any(seat in self._app.backend.own for seat in asked)
         return self.moment is None and own and lines <= LIGHT

@@ -21,11 +21,11 @@ from vigil.words import Words
 LINE: Final = 24
 """Columns of the line on which the place in the game is marked."""
 TURN: Final = 10
-"""Choices that a long step goes on."""
+"""Number of choices in a long step."""
 
 
 class ReplayBackend(SoloBackend):
-    """A viewer of a record; any answer goes on to the next choice."""
+    """A viewer of a record; any answer moves to the next choice."""
 
     def __init__(self, record: Record, at: int = 0) -> None:
         self.record = record
@@ -51,7 +51,7 @@ class ReplayBackend(SoloBackend):
 
     @property
     def taken(self) -> int | None:
-        """What was answered here; nothing at the end."""
+        """The answer given here; nothing at the end."""
         answers = self.record.answers
         return answers[self._table.ply] if self._table.ply < len(answers) else None
 
@@ -85,7 +85,7 @@ class ReplayBackend(SoloBackend):
         """Nothing happens by itself."""
 
     async def answer(self, index: int) -> None:
-        """Go on."""
+        """Move to the next choice."""
         self.go(self._at + 1)
 
     async def undo(self, depth: Depth) -> None:
@@ -93,7 +93,7 @@ class ReplayBackend(SoloBackend):
         self.go(self._at - 1)
 
     async def redo(self) -> None:
-        """Go on."""
+        """Move to the next choice."""
         self.go(self._at + 1)
 
     def leave(self, words: Words) -> str:
@@ -135,7 +135,7 @@ class ReplayApp(TableApp):
         super().hear()
 
     def arrived(self) -> None:
-        """Put the cursor on what was taken."""
+        """Put the cursor on the option taken."""
         super().arrived()
         taken = self.replay.taken
         if taken is not None and taken + 1 in self.choices.numbers:
@@ -152,7 +152,7 @@ class ReplayApp(TableApp):
         """A game that is watched ends without a word more."""
 
     def action_step(self, choices: int) -> None:
-        """Go on by a number of choices, or back."""
+        """Move by a number of choices, or back."""
         self.playback.stop()
         self.replay.go(self.replay.progress[0] + choices)
 

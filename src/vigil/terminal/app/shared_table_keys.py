@@ -31,7 +31,7 @@ class SharedTableKeys(TableViewApp):
         self.do(partial(self.backend.agree, agrees))
 
     def action_chat(self) -> None:
-        """What was said, and a line to say something."""
+        """The chat, and a line to write."""
         if self.backend.chat is None:
             self.say_aloud(self.words.text("tui-no-others"))
             return

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def play(sitting: Sitting, screen: Screen) -> str:
-    """Play until the player leaves; what is to be said then."""
+    """Play until the player leaves; return the text to print then."""
     return (
         TableApp(LocalBackend(sitting, screen.words), screen, ascii_only=not speaks_unicode()).run()
         or ""
@@ -26,7 +26,7 @@ def play(sitting: Sitting, screen: Screen) -> str:
 
 
 def join(lobby: Lobby) -> tuple[str, str]:
-    """Wait for the game and play it: what is to be said then, and the link to go on to."""
+    """Wait for the game and play it; return the text to print then, and the link to follow."""
     from vigil.terminal.app.lobby_screen import (
         LobbyApp,  # only here something is asked over sockets
     )

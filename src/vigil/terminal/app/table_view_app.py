@@ -1,4 +1,4 @@
-"""What there is to see of a table: the drawing, the question, what is to come and the log."""
+"""The view of a table: the drawing, the question, the forecast and the log."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TableViewApp(BaseApp):
         self._shown: object = None
         self._details = Text()
         self._written = 0
-        """How many events the log beside the table has told."""
+        """How many events the log beside the table has shown."""
         self._suggesting = False
         """Whether the options of others are listed, to point at one."""
 
@@ -124,7 +124,7 @@ class TableViewApp(BaseApp):
     # -- what there is to see
 
     def hear(self) -> None:
-        """The table has changed: show it, once what led to it has been told."""
+        """The table has changed: show it after the playback."""
         if self.backend.onward:
             self.action_leave()
             return
@@ -149,11 +149,11 @@ class TableViewApp(BaseApp):
             self.arrived()
 
     def arrived(self) -> None:
-        """The newest table is shown: say what is to come."""
+        """The newest table is shown: show the forecast."""
         self.beside(self._foresee, "outlook")
 
     def _narrate(self, moment: Moment) -> None:
-        """Show the last event in place of the question, until playback is done."""
+        """Show the last event instead of the question, until playback ends."""
         self._asked = self._shown = None
         self._suggesting = False
         self.choices.ask([])
@@ -226,7 +226,7 @@ class TableViewApp(BaseApp):
         return f"{player} ({named})" if named not in ("", player) else player
 
     def draw(self) -> None:
-        """Draw the table, or the moment that is being told."""
+        """Draw the table, or the moment of the playback."""
         moment = self.playback.moment
         view = self.table.view() if moment is None else moment.view
         page: Draw = [self.voice.face.draw, *self.voice.face.pages.values()][self._page]
@@ -256,7 +256,7 @@ class TableViewApp(BaseApp):
         self._written = self.told
 
     async def _foresee(self) -> None:
-        """Say what is to come, worked out beside the screen."""
+        """Show the forecast, computed in the background."""
         table = self.table.fork()
         shown = await asyncio.to_thread(outlook, self.voice, table)
         if self.is_running and self.playback.moment is None and table.ply == self.table.ply:
@@ -275,7 +275,7 @@ class TableViewApp(BaseApp):
             self._detail(Text("\n").join(part for part in parts if part))
 
     def _detail(self, text: Text) -> None:
-        """Say more about the option under the cursor; what is said already stays untouched."""
+        """Say more about the option under the cursor; text already shown does not change."""
         if text != self._details:
             self._details = text
             self.query_one("#details", Static).update(text)
@@ -283,7 +283,7 @@ class TableViewApp(BaseApp):
     # -- choosing
 
     def on_option_list_option_highlighted(self) -> None:
-        """The cursor stands on another option: show it on the board and what it changes."""
+        """The cursor is on another option: show it on the board, with its effects."""
         number = self.choices.chosen
         self.board.point_at(number)
         if number is not None and self.table.decision is not None:
@@ -306,7 +306,7 @@ class TableViewApp(BaseApp):
             self.choices.point_at(own[0])
 
     async def on_event(self, event: events.Event) -> None:
-        """A key ends what is being told; only the next one does something."""
+        """A key ends the playback; only the next one does something."""
         is_key = isinstance(event, events.Key) and event.key not in self.heard_at_once
         if not (is_key and len(self.screen_stack) == 1 and self.playback.takes_key()):
             await super().on_event(event)
@@ -329,7 +329,7 @@ class TableViewApp(BaseApp):
             self.do(partial(self.backend.answer, number - 1))
 
     def _objection(self, answer: int) -> tuple[str, str] | None:
-        """What is to be said of an answer that loses; a guided game has a guide already."""
+        """The warning before an answer that loses; a guided game has its guide."""
         return self._danger.objection(self.table, answer) if self.warns else None
 
     def suggest(self, on: bool) -> None:
@@ -340,7 +340,7 @@ class TableViewApp(BaseApp):
     # -- keys of the view
 
     def action_panel(self) -> None:
-        """On a small screen: the question, what is to come, the log, in turn."""
+        """On a small screen: the question, the forecast, the log, in turn."""
         self._panel = (self._panel + 1) % len(PANELS)
         for name in PANELS[1:]:
             self.screen.set_class(PANELS[self._panel] == name, name)

@@ -105,7 +105,7 @@ AIM: Final = 0.5
 PRIZE: Final = 30.0
 """The most that a ghost counts for then."""
 FAR: Final = 0.4
-"""How much a ghost counts for who cannot stand before it this turn."""
+"""The weight of a ghost for a Taoist who cannot stand before it this turn."""
 HITS: Final[tuple[float, ...]] = (1.0, 0.7, 0.35, 0.15, 0.06, 0.02)
 """About the chance to make up for that many missing faces, now or with more tokens later."""
 BARE_HANDS: Final[tuple[float, ...]] = (1.0, 0.1, 0.02)
@@ -115,7 +115,7 @@ PLAN: Final[tuple[float, ...]] = (1.0, 0.75, 0.5, 0.32, 0.2, 0.12, 0.07, 0.03)
 
 
 class Analysis:
-    """The state, the question and what has been worked out about them."""
+    """The state, the question and what has been computed about them."""
 
     def __init__(self, s: State, decision: Decision, style: Style = PLAIN) -> None:
         self.s = s
@@ -153,12 +153,12 @@ class Analysis:
 
     @property
     def haunting(self) -> float:
-        """What it costs that one more tile is haunted."""
+        """The cost of one more haunted tile."""
         return HAUNTED[min(self._tiles_left, len(HAUNTED) - 1)]
 
     @property
     def restoring(self) -> float:
-        """What it is worth to bring a haunted tile back."""
+        """The worth of restoring a haunted tile."""
         return self.style.danger * HAUNTED[min(self._tiles_left + 1, len(HAUNTED) - 1)]
 
     @cached_property
@@ -189,7 +189,7 @@ class Analysis:
         return is_player(self.s, side) and self.s.qi[side] == 1 and self._round == 1
 
     def qi(self, side: int) -> float:
-        """What it costs a board to lose a Qi."""
+        """The cost of 1 Qi for a board."""
         s = self.s
         if not is_player(s, side):
             return self.style.danger * NEUTRAL_QI[min(s.qi[side], len(NEUTRAL_QI) - 1)]
@@ -233,7 +233,7 @@ class Analysis:
         return [resistance_of(s, sp).needed if s.ghosts[sp] else NOTHING for sp in SPACES]
 
     def demands(self, space: int) -> Demands:
-        """What it takes to beat a ghost."""
+        """The faces needed to beat a ghost."""
         if space not in self._demands:
             self._demands[space] = demands(self.s, space)
         return self._demands[space]
@@ -295,7 +295,7 @@ class Analysis:
         return total
 
     def victim(self, space: int) -> float:
-        """What it costs that a devourer takes the first villager in its line, or any other."""
+        """The cost of a devourer taking the first villager in its line, or any other."""
         tile = first_stack(self.s, space)
         return death(self.s, "" if tile is None else moon(self.s).stacks[tile][-1])
 
@@ -314,7 +314,7 @@ class Analysis:
         return LINE_HAUNTED
 
     def bounty(self, space: int) -> float:
-        """What it is worth to exorcise a ghost: the harm it does, its rewards and its curses."""
+        """The worth of exorcising a ghost: the harm it does, its rewards and its curses."""
         if space not in self._bounties:
             card = card_at(self.s, space)
             worth = self.harm(space) + self._rewards(card) - len(card.curses) * self.curse
@@ -336,7 +336,7 @@ class Analysis:
 
     @property
     def victory(self) -> float:
-        """What it is worth to exorcise the next incarnation."""
+        """The worth of exorcising the next incarnation."""
         last = len(self.s.exorcised) + 1 >= self.s.incarnations
         return VICTORY if last else VICTORY / 2
 
@@ -408,7 +408,7 @@ class Analysis:
         return self._tao_worths[side]
 
     def tao_loss(self, side: int, colour: int) -> float:
-        """What it costs a Taoist to be without one of his tokens of a colour."""
+        """The cost for a Taoist of losing one of their tokens of a colour."""
         s, total = self.s, 0.0
         held = tao_of(s, side, colour)
         for space in self.present:

@@ -1,4 +1,4 @@
-"""What options are compared by in words: the village, the Taoists and what stands against them."""
+"""The figures that compare options in words: the village, the Taoists and the ghosts."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def steps(tile: int, other: int) -> int:
 
 
 def tile_cues(now: Analysis, tile: int) -> Cues:
-    """What one may do on a tile, and who stands there."""
+    """What can be done on a tile, and who is there."""
     s, side = now.s, now.s.active
     one, other = exorcism(now, side, tile), help_worth(now, tile)
     faced = [space for space in FACING[tile] if s.ghosts[space]]
@@ -152,7 +152,7 @@ def wu_feng_cues(now: Analysis, tile: int) -> Cues:
 
 
 def is_before(now: Analysis, tile: int) -> bool:
-    """Whether Wu-Feng stands there."""
+    """Whether Wu-Feng is there."""
     return any(LINES[space][0] == tile for space in now.incarnations)
 
 

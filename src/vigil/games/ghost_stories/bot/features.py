@@ -267,7 +267,7 @@ def _incarnations(s: State, ghosts: Sequence[Ghost], alive: Sequence[bool]) -> l
 
 
 def _board(s: State, side: int, ghosts: Sequence[Ghost], lives: bool) -> list[float]:
-    """A board: its Taoist, his chances from where he stands, and the ghosts on it."""
+    """A board: its Taoist, their odds from their tile, and the ghosts on it."""
     own = [ghost for ghost in ghosts if SIDE_OF[ghost.space] == side]
     out = sum(1 for ghost in own if s.haunters[ghost.space] == 1)
     found = [

@@ -36,7 +36,7 @@ BUDDHA_STOPS: Final = 0.8
 BUDDHA_WASTED: Final = 3.0
 SNARE: Final = 20.0
 SHIELD: Final = 3.0
-"""A ghost that would stand opposite an incarnation it shields."""
+"""A ghost on a space opposite an incarnation it would shield."""
 LAST_LINE: Final = 8.0
 SPARE: Final = 0.3
 """What a ghost must be worth to be sent back when one may choose."""
@@ -96,7 +96,7 @@ def lay_buddha(now: Analysis, option: Option) -> float:
 
 
 def blow(now: Analysis, option: Option) -> float:
-    """Which ghost is blown away: one that needs a snare, else one of a crowd."""
+    """The ghost to move: one that needs a Buddha, else one of a full board."""
     space = space_named(now.s, option)
     if is_elusive(now, space):
         return SNARE

@@ -65,18 +65,18 @@ OUT_OF_DANGER: Final = 0.3
 
 
 def death(s: State, family: str = "") -> float:
-    """What it costs that a villager of a family dies, or an unseen one."""
+    """The cost of the death of a villager of a family, or of an unseen one."""
     left = DEAD_TO_LOSE - sum(moon(s).graveyard)
     more = LAST_LIVES[left] if left < len(LAST_LIVES) else 0.0
     return LIFE + more + (CURSES[family] if family else STRANGER)
 
 
 def rescue(s: State, family: str) -> float:
-    """What it is worth that a villager of a family comes to the shelter."""
+    """The worth of bringing a villager of a family to the shelter."""
     whole = not moon(s).graveyard[index_of(family)]
     return OUT_OF_DANGER * death(s, family) + whole * REWARDS[family] / SIZES[family]
 
 
 def massacre(s: State, tile: int) -> float:
-    """What it costs that all villagers of a tile die."""
+    """The cost of the death of all villagers of a tile."""
     return sum([death(s, family) for family in moon(s).stacks[tile]])

@@ -124,7 +124,7 @@ def all_tokens(now: Analysis, option: Option) -> float:
 
 
 def close_with_buddha(now: Analysis, option: Option) -> float:
-    """A Buddha in place of an action that is not worth taking."""
+    """A Buddha instead of an action that is not worth taking."""
     return IDLE + BESIDES * lay_buddha(now, option)
 
 

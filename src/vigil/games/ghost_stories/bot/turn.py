@@ -57,7 +57,7 @@ MANTRA: Final = 0.8
 IDLE: Final = 0.05
 """Doing nothing."""
 FIRST: Final = 100.0
-"""What comes before move and action if it is worth its price at all."""
+"""Options that come before move and action if they are worth their price."""
 TREASURES: Final[Mapping[str, float]] = {
     TAOIST_ALTAR: 0.5,
     HERBALIST: 0.4,
@@ -89,7 +89,7 @@ def best_deed(now: Analysis, tile: int) -> float:
 
 
 def spot(now: Analysis, tile: int) -> float:
-    """What it is worth to stand on a tile, this turn and the next one."""
+    """The worth of standing on a tile, this turn and the next."""
     later = NEXT_TURN * max(fetching(now, tile), *[deed(now, other) for other in NEIGHBOURS[tile]])
     besides = altar(now, tile) + support(now, tile)
     if tile == CENTRE:
@@ -98,21 +98,21 @@ def spot(now: Analysis, tile: int) -> float:
 
 
 def saving(now: Analysis, tile: int) -> float:
-    """What it is worth to save the villager who waits at the portal."""
+    """The worth of saving the villager at the portal."""
     if now.moon is None or tile != now.moon.portal or not now.moon.stacks[tile]:
         return 0.0
     return rescue(now.s, now.moon.stacks[tile][-1]) if portal_is_open(now.s) else 0.0
 
 
 def fetching(now: Analysis, tile: int) -> float:
-    """What it is worth to bring a villager from a tile to the portal next to it and save him."""
+    """The worth of bringing a villager from a neighbouring tile to the portal and saving them."""
     if now.moon is None or not now.moon.stacks[tile] or tile not in NEIGHBOURS[now.moon.portal]:
         return 0.0
     return rescue(now.s, now.moon.stacks[tile][-1]) if portal_is_open(now.s) else 0.0
 
 
 def altar(now: Analysis, tile: int) -> float:
-    """What it is worth that a Buddha in the hand can be placed there."""
+    """The worth of a place where the Buddha in hand can be placed."""
     s = now.s
     if s.held_buddhas[s.active] <= s.new_buddhas:
         return 0.0
@@ -242,7 +242,7 @@ def mountain(now: Analysis) -> float:
 
 
 def other_action(now: Analysis) -> float:
-    """The action not yet taken, where one stands."""
+    """The action not yet taken, on the Taoist's tile."""
     return exorcise(now, ()) if now.s.done == ("help",) else ask_for_help(now, ())
 
 
@@ -258,7 +258,7 @@ def winds(now: Analysis) -> float:
 
 
 def drift(now: Analysis, side: int, tile: int) -> float:
-    """What a Taoist gains when he stands on another tile before his own turn."""
+    """The gain for a Taoist of being on another tile before their own turn."""
     return outlook(now, side, tile) - outlook(now, side, now.s.at[side])
 
 

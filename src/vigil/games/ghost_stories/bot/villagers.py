@@ -46,7 +46,7 @@ PRAYER: Final = 0.15
 """A ghost of the colour on the Circle of Prayer, and how much the better chance against it."""
 PRAYER_HELPS: Final = 0.67
 EMPTY_CIRCLE: Final = 1.2
-"""What the ghosts to come make a first token there worth."""
+"""The worth of a first token there against the ghosts ahead."""
 
 
 def help_worth(now: Analysis, tile: int) -> float:
@@ -75,7 +75,7 @@ def best_revival(now: Analysis) -> float:
 
 
 def revival(now: Analysis, family: str) -> float:
-    """What it is worth that a dead villager of a family returns: his curse has been suffered."""
+    """The worth of reviving a villager of a family, whose curse has been suffered already."""
     return ALIVE_AGAIN * (death(now.s, family) - CURSES[family])
 
 
@@ -124,7 +124,7 @@ def night_watchman(now: Analysis) -> float:
 
 
 def watch(now: Analysis, side: int) -> float:
-    """What it is worth to drive back the haunters of a board: they need a round more."""
+    """The worth of driving back the haunters of a board: they need one more round."""
     out = [space for space in BOARD_SPACES[side] if now.s.haunters[space] == 1]
     return now.respite * sum([now.haunter(space) for space in out])
 

@@ -83,7 +83,7 @@ def revive_villager(now: Analysis, option: Option) -> float:
 
 
 def stand_up(now: Analysis, option: Option) -> float:
-    """Who lies had better stand up, where he is or on the next tile."""
+    """A Taoist on the ground should stand up, here or on the next tile."""
     return ON_HIS_FEET + (go(now, option) if len(option) > 1 else stay(now, option))
 
 

@@ -1,4 +1,4 @@
-"""What is worth telling of a game of Ghost Stories."""
+"""The report of a game of Ghost Stories."""
 
 from vigil.games.ghost_stories.chronicle.chronicle import GhostStoriesChronicle
 

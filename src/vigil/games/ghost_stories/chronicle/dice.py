@@ -35,7 +35,7 @@ class Dice:
         """What the dice of this roll have shown so far."""
 
     def fortunes(self) -> Iterable[LuckTally]:
-        """What was counted."""
+        """The counts."""
         return (self.attempts, self.useful, self.white, self.curses)
 
     def chance(self, s: State, decision: Decision, option: Option) -> None:

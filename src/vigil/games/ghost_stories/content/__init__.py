@@ -1,1 +1,1 @@
-"""What is in the box: cards, tiles and powers as data."""
+"""The contents of the box: cards, tiles and powers as data."""

@@ -1,4 +1,4 @@
-"""The nine village tiles; what their villagers do stands in ``villagers.py``."""
+"""The nine village tiles; ``villagers.py`` has the help of their villagers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the ghosts are going to do before a player's next turn, if nothing is done about it."""
+"""What the ghosts do before a player's next turn, if nothing prevents it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vigil.games.ghost_stories.model.steps import STEPS
 from vigil.insight.foresight.rehearsal import rehearse
 
 HARMLESS: Final = 0
-"""The first face of the curse die: what it will show is unknown."""
+"""The first face of the curse die: its result is unknown."""
 
 UNKNOWN: Final = frozenset({"ghost_card", "place_ghost"})
 """Questions that end the rehearsal of a turn: which ghost comes, and where to."""
@@ -27,13 +27,13 @@ TOLD: Final = frozenset(
         *("ghost_placed", "ghost_due", "villager_died", "family_cursed", "game_ended"),
     }
 )
-"""What is worth a line."""
+"""Events that get a line."""
 
 GRAVEST: Final = (
     *("game_ended", "taoist_died", "tile_haunted", "villager_died", "board_haunted", "qi_lost"),
     *("curse_due", "family_cursed", "ghost_placed", "ghost_due"),
 )
-"""What is foreseen, the gravest first."""
+"""The forecast, the gravest event first."""
 
 
 def end_of_yin(s: State) -> None:
@@ -93,18 +93,18 @@ def _answer(draws: list[Decision], decision: Decision) -> int | None:
 
 
 def told(events: list[Event]) -> list[Event]:
-    """What is worth telling of a turn; a turn in which nothing happens is not."""
+    """The events of a turn that get a line; a turn without any is left out."""
     found = happened(None, events)
     return found if len(found) > 1 else []
 
 
 def happened(_: State | None, events: Sequence[Event]) -> list[Event]:
-    """What is worth telling of events, whether they are foreseen or have happened."""
+    """The events that get a line, whether foreseen or past."""
     return [foreseen(event) for event in events if event.tag in TOLD]
 
 
 def foreseen(event: Event) -> Event:
-    """The roll of a curse die without what it shows."""
+    """The roll of a curse die without its result."""
     if event.tag != "curse_rolled":
         return event
     data = {name: value for name, value in event.data.items() if name != "face"}

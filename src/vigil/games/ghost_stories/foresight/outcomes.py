@@ -29,13 +29,13 @@ ANSWERS: Final = 3000
 """A village is copied fast, so that more is tried than elsewhere."""
 
 NEXT: Final = frozenset({"turn_began"})
-"""What comes after the turn of a Taoist."""
+"""The steps after the turn of a Taoist."""
 BETWEEN: Final = frozenset({"move", "act", "end_turn"})
 """Questions that belong to no effect."""
 DRAW: Final = "ghost_card"
 """The question to chance which ghost comes."""
 COMES: Final = Event("ghost_due", {})
-"""A ghost that is drawn after another one; what it does is not followed."""
+"""A ghost drawn after another one; its effects are not followed."""
 
 GAINS: Final = {
     "ghost_discarded": "gone",
@@ -60,9 +60,9 @@ LOSSES: Final = {
 }
 """Losses, by their event."""
 COUNTED: Final = {**GAINS, "crystal_spent": "spent", **LOSSES}
-"""What is counted; tokens are spent for what one gains."""
+"""The figures counted; tokens are spent for what is gained."""
 ORDER: Final = ("won", "lost", *dict.fromkeys(COUNTED.values()))
-"""In which order figures are told."""
+"""The order in which figures are listed."""
 HARM: Final[tuple[Thing, ...]] = (("lost",), *((name,) for name in dict.fromkeys(LOSSES.values())))
 """Losses, the worst first."""
 
@@ -80,7 +80,7 @@ def has_begun(events: Sequence[Event]) -> bool:
 
 
 def unsettled(events: Sequence[Event], following: Decision | None) -> tuple[Event, ...]:
-    """What is still to come where a way is followed no further."""
+    """The events still ahead where a line is followed no further."""
     draws = following is not None and following.kind == DRAW and not has_begun(events)
     return (COMES,) if draws else ()
 

@@ -107,7 +107,7 @@ class Module:
         return self.cards
 
     def tiles(self, setup: Setup, tiles: tuple[str, ...]) -> tuple[str, ...]:
-        """The tiles of which nine make the village."""
+        """The tiles to choose nine from."""
         return tiles
 
     def is_dealt(self, setup: Setup, card: Card) -> bool:
@@ -203,7 +203,7 @@ class Module:
         return []
 
     def wild_tokens(self, s: State, sides: list[int]) -> int:
-        """How many tokens of these Taoists stand for a Tao token of any colour."""
+        """How many tokens of these Taoists count as a Tao token of any colour."""
         return 0
 
     def wild_options(self, s: State, sides: list[int]) -> dict[Option, int]:
@@ -211,7 +211,7 @@ class Module:
         return {}
 
     def spend_wild_token(self, s: State, side: int) -> None:
-        """A Taoist spends a token that stands for any colour."""
+        """A Taoist spends a token that counts as any colour."""
 
     async def attempt_failed(self, s: State, spaces: list[int]) -> None:
         """An exorcism by the active Taoist has removed none of these ghosts."""

@@ -57,7 +57,7 @@ class OfGhostStories(PlainSetup):
 
 @dataclass(frozen=True, kw_only=True)
 class Setup(OfGhostStories):
-    """A game of Ghost Stories; what is left open is drawn by chance."""
+    """A setup of Ghost Stories; open entries are drawn by chance."""
 
     players: int = 4
     level: str = "initiation"
@@ -83,11 +83,11 @@ class Setup(OfGhostStories):
     black_tao: bool = False
     """Whether each player also starts with a black Tao token."""
     ask_all: bool = True
-    """Whether the end of a turn is a question of its own, and passing another one before it."""
+    """Whether the end of a turn, and passing another question before it, is asked separately."""
 
     # What follows from the fields above.
     module: Module = field(init=False, repr=False, compare=False)
-    """The module in play; the base game alone is one that changes nothing."""
+    """The module in play; for the base game alone, one that changes nothing."""
     rules: Rules = field(init=False, repr=False, compare=False)
     """The edition's rules with the chosen readings."""
     cards: tuple[Card | None, ...] = field(init=False, repr=False, compare=False)
@@ -118,7 +118,7 @@ class Setup(OfGhostStories):
         self._lay_out_cards()
 
     def _lay_out_cards(self) -> None:
-        """The cards of this game, and what is asked of them again and again."""
+        """The cards of this game, and values that are needed repeatedly."""
         cards = by_number((*self._printed_cards(), *self.module.own_cards(self)))
         printed = [card for card in cards if card]
         self._derive(
@@ -170,7 +170,7 @@ class Setup(OfGhostStories):
 
     @property
     def tiles(self) -> tuple[str, ...]:
-        """The tiles of which nine make the village."""
+        """The tiles to choose nine from."""
         return self.module.tiles(self, VILLAGE_TILES)
 
 

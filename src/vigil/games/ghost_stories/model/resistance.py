@@ -14,7 +14,7 @@ Weakener: TypeAlias = Literal["circle", "mantra"]
 
 
 class Resistance(NamedTuple):
-    """What it takes to exorcise a ghost."""
+    """What is needed to exorcise a ghost."""
 
     needed: Colours
     """Faces or tokens of each colour."""
@@ -41,7 +41,7 @@ def resistance_of(s: State, space: int) -> Resistance:
 
 
 def colour_of_prayer(s: State, card: Card) -> int | None:
-    """The colour of which the Circle of Prayer takes a face off a ghost, if it does (V6)."""
+    """The colour by which the Circle of Prayer weakens a ghost, if it does (V6)."""
     circle = s.circle
     if circle is None or not card.resistance[circle]:
         return None

@@ -37,7 +37,7 @@ class State(GameState[Setup]):
     ghosts: list[int]
     """Number of the card on each space; 0 for none."""
     haunters: list[int | None]
-    """Where the figure of each haunter stands: 0 on its card, 1 on the first stone."""
+    """The place of each haunter's figure: 0 on its card, 1 on the first stone."""
     lasting: list[int]
     """What the ghost on each space does by standing there, as bits."""
     buddhas: list[bool]
@@ -55,7 +55,7 @@ class State(GameState[Setup]):
     tao_tokens: tuple[int, ...]
     """How many Tao tokens of each colour the game has."""
     at: list[int]
-    """The tile on which each Taoist stands."""
+    """The tile of each Taoist."""
     yin_yang: list[bool]
     held_buddhas: list[int]
     tokens: list[int]

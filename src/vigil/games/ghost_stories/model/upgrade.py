@@ -74,7 +74,7 @@ def _since_5(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _moon_since_4(module: dict[str, Any]) -> dict[str, Any]:
-    """White Moon's own fields, likewise."""
+    """Upgrade White Moon's own fields too."""
     owners = [_or_nothing(side) for side in module["artifacts"]]
     return module | {"su_ling": _or_nothing(module["su_ling"]), "artifacts": owners}
 

@@ -94,7 +94,7 @@ def die(s: State, side: int) -> None:
 
 
 def revive(s: State, side: int, qi: int = 2) -> None:
-    """A dead Taoist stands up where he lies with so much Qi, or what the supply has."""
+    """Revive a dead Taoist in place with this much Qi, or what the supply has."""
     s.qi[side] = min(qi, qi_supply(s))
     s.emit("taoist_revived", board=board_name(s, side), qi=s.qi[side])
 
@@ -122,7 +122,7 @@ def give_all_tao(s: State, side: int, why: str) -> None:
 
 
 def set_circle(s: State, colour: int) -> None:
-    """Put a token on the Circle of Prayer in place of the one that lies there."""
+    """Put a token on the Circle of Prayer, replacing the one there."""
     s.circle = colour
     s.emit("circle_set", colour=COLOURS[colour])
 
@@ -262,7 +262,7 @@ def lift_ghost(s: State, space: int) -> None:
 
 
 def discard_ghost(s: State, space: int, why: str) -> None:
-    """Send a ghost back: its card is discarded, what it held is free again."""
+    """Send a ghost back: discard its card and free what it held."""
     number = s.ghosts[space]
     board, place = place_of(s, space)
     freed = s.mantra == space

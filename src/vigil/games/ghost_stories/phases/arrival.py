@@ -120,7 +120,7 @@ def push_left_stone(s: State, card: Card, space: int) -> None:
 
 @step
 def fall_to_buddha(s: State, space: int) -> None:
-    """The ghost has done what it does at once; now the Buddha on its space sends it back."""
+    """The ghost has had its immediate effects; now the Buddha on its space sends it back."""
     meet_buddha(s, space)
 
 

@@ -32,7 +32,7 @@ ANY: Final = frozenset[int]()
 
 
 class Attempt(NamedTuple):
-    """One roll against some ghosts, as it stands before the dice fall."""
+    """One roll against some ghosts, before the dice fall."""
 
     ghosts: tuple[Demands, ...]
     tokens: Tokens
@@ -42,7 +42,7 @@ class Attempt(NamedTuple):
     fixed: tuple[int, ...]
     """Faces of dice that are set instead."""
     white: bool
-    """Whether white faces stand for any colour."""
+    """Whether white faces count as any colour."""
     again: bool = False
     """Whether dice may be rolled once more."""
 
@@ -54,11 +54,11 @@ class Attempt(NamedTuple):
         return frozenset(wanted | {WHITE} if wanted and self.white else wanted)
 
     def is_enough(self, faces: Iterable[int], wanted: frozenset[int] = ANY) -> bool:
-        """Whether these faces, the fixed ones and the tokens beat the ghosts wanted."""
+        """Whether these faces, the fixed ones and the tokens beat the target ghosts."""
         return any(way.ghosts and wanted.issubset(way.ghosts) for way in self.ways(faces))
 
     def price(self, faces: Iterable[int], wanted: frozenset[int] = ANY) -> int | None:
-        """The tokens that the ghosts wanted cost after these faces; ``None`` if they stay."""
+        """The tokens that the target ghosts cost after these faces; ``None`` if they stay."""
         ways = [way for way in self.ways(faces) if way.ghosts and wanted.issubset(way.ghosts)]
         return min((sum(way.payments[0]) for way in ways), default=None)
 
@@ -72,7 +72,7 @@ class Attempt(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def chance_of(attempt: Attempt, wanted: frozenset[int] = ANY) -> Fraction:
-    """How likely the dice beat the ghosts wanted, rolled once more if they may and it helps."""
+    """The odds of beating the target ghosts, with a reroll if it is allowed and helps."""
     rolls = {roll: _likelihood(roll) for roll in _rolls(attempt.dice)}
     enough = frozenset(roll for roll in rolls if attempt.is_enough(roll, wanted))
     if not attempt.again:
@@ -82,13 +82,13 @@ def chance_of(attempt: Attempt, wanted: frozenset[int] = ANY) -> Fraction:
 
 @lru_cache(maxsize=1 << 12)
 def tokens_for(attempt: Attempt, wanted: frozenset[int] = ANY) -> int:
-    """The most tokens that are spent on the ghosts wanted, after any roll that is enough."""
+    """The most tokens spent on the target ghosts, after any roll that is enough."""
     prices = (attempt.price(roll, wanted) for roll in _rolls(attempt.dice))
     return max((price for price in prices if price is not None), default=0)
 
 
 def chance_of_rerolling(attempt: Attempt, kept: Faces, wanted: frozenset[int] = ANY) -> Fraction:
-    """The chance of beating the wanted ghosts if these dice are kept and the others rerolled."""
+    """The odds of beating the target ghosts if these dice are kept and the others rerolled."""
     enough = frozenset(roll for roll in _rolls(attempt.dice) if attempt.is_enough(roll, wanted))
     return _becoming(tuple(sorted(kept)), attempt.dice - len(kept), enough)
 
@@ -157,5 +157,5 @@ def against(s: State, spaces: list[int], tokens: Tokens, mantra: int | None = No
 
 
 def white_counts(s: State) -> bool:
-    """Whether white faces stand for any colour."""
+    """Whether white faces count as any colour."""
     return not standing(s) & CANCELS_WHITE

@@ -53,7 +53,7 @@ class Shortfall(TypedDict):
 
 
 class Token(NamedTuple):
-    """A token of a Taoist: a Tao token of a colour, or one that stands for any."""
+    """A token of a Taoist: a Tao token of a colour, or one that counts as any."""
 
     kind: int
     side: int
@@ -238,7 +238,7 @@ def next_tokens(s: State, ways: tuple[Tokens, ...], sides: list[int]) -> dict[Op
 
 
 def tokens_to_spend(s: State, kind: int, sides: list[int]) -> Iterator[tuple[Option, Token]]:
-    """The tokens of a colour, or those that stand for any, with the options that name them."""
+    """The tokens of a colour, or those that count as any, with the options that name them."""
     if kind == WILD:
         for option, side in s.setup.module.wild_options(s, sides).items():
             yield option, Token(WILD, side)

@@ -1,4 +1,4 @@
-"""Using the Taoist powers that are actions of their own, by one's own board or a power token."""
+"""Using the Taoist powers that are separate actions, by your own board or a power token."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from vigil.games.ghost_stories.model.verbs import (
 
 
 def can_use(s: State, power: str) -> bool:
-    """Whether that power can be chosen as an action of its own now."""
+    """Whether that power can be chosen as a separate action now."""
     if power in WORTHWHILE:
         side = s.powers.index(power)
         own = has_power(s, s.active, power) and not is_used(s, side)

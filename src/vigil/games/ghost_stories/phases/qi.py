@@ -15,6 +15,6 @@ async def board_loses_qi(s: State, side: int, why: str) -> None:
 
 
 async def bearer(s: State, haunted: int) -> int:
-    """The Taoist who loses a Qi in place of a haunted board."""
+    """The Taoist who loses 1 Qi for a haunted board."""
     about = BOARD[s.colours[haunted]]
     return await pick(s, group_decider(s), "bear_qi_loss", as_taoists(s, living(s)), about)

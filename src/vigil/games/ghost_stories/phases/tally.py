@@ -19,21 +19,21 @@ WILD: Final = 5
 
 
 class Roll(NamedTuple):
-    """Dice by colour, and the white ones that stand for any."""
+    """Dice by colour, and the white ones that count as any."""
 
     faces: Colours
     white: int
 
 
 class Demand(NamedTuple):
-    """What it takes to beat a ghost: by dice or tokens, and by tokens alone."""
+    """What is needed to beat a ghost: by dice or tokens, and by tokens alone."""
 
     soft: Colours
     hard: Colours
 
 
 Demands: TypeAlias = tuple[Demand, ...]
-"""Demands of which one has to be met."""
+"""Demands, one of which has to be met."""
 
 
 class Split(NamedTuple):

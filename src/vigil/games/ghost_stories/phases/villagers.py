@@ -78,7 +78,7 @@ _villagers: dict[str, Villager] = {}
 
 
 def always(s: State) -> bool:
-    """Nothing is needed."""
+    """No condition."""
     return True
 
 

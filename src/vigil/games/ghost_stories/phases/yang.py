@@ -104,7 +104,7 @@ def carry_out_move(s: State, chosen: Option) -> None:
 
 
 def finish_move(s: State, *, moved: bool) -> None:
-    """Go on to the action; on the centre tile power tokens can be taken before (D9)."""
+    """Continue with the action; on the centre tile power tokens can be taken first (D9)."""
     s.push(("act",))
     rules = s.setup.rules
     ends_here = moved or rules.staying_takes_tokens
@@ -162,7 +162,7 @@ async def act(s: State) -> None:
 
 
 def with_end(options: list[Option], closing: list[Option]) -> list[Option]:
-    """What can be done instead of an action, and the end of the turn, in place of passing."""
+    """The options besides an action, and the end of the turn, which replaces passing."""
     if not closing:
         return options
     acts = [option for option in options if option != PASS]
@@ -236,7 +236,7 @@ def allowing(before: str, kind: str) -> tuple[str, ...]:
 
 
 def helps_here(s: State) -> bool:
-    """Whether the villager of the tile one stands on can help."""
+    """Whether the villager of the Taoist's tile can help."""
     tile = s.at[s.active]
     return not s.haunted[tile] and can_help(s, s.village[tile])
 
@@ -343,7 +343,7 @@ def end_options(s: State) -> list[Option]:
 
 
 def close_yang(s: State, chosen: Option) -> None:
-    """Do what was chosen in step 3 and ask again, or let the turn end."""
+    """Do what was chosen in step 3 and ask again, or end the turn."""
     spaces = buddha_spaces(s)
     if chosen in spaces:
         place_buddha(s, s.active, spaces[chosen])

@@ -70,7 +70,7 @@ async def roll_every_turn(s: State, space: int) -> None:
 
 @step
 def full_board(s: State, full_at_start: bool) -> Asking | None:
-    """Step 2: a full board loses 1 Qi; otherwise a player's board goes on to step 3."""
+    """Step 2: a full board loses 1 Qi; otherwise a player's board continues with step 3."""
     if counts_as_full(s, full_at_start):
         return board_loses_qi(s, s.active, "full_board")
     if is_living(s, s.active) and not is_full(s, s.active):
@@ -79,7 +79,7 @@ def full_board(s: State, full_at_start: bool) -> Asking | None:
 
 
 def counts_as_full(s: State, full_at_start: bool) -> bool:
-    """Whether a board is full: a player's as it was when the turn began, others as now (D8)."""
+    """Whether a board is full: a player's at the beginning of the turn, others now (D8)."""
     if is_living(s, s.active) and s.setup.rules.full_at_start_of_turn:
         return full_at_start
     return is_full(s, s.active)

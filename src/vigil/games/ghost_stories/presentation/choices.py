@@ -13,7 +13,7 @@ from vigil.games.ghost_stories.model.options import EVERY_POWER, LEVELS, PLAYERS
 from vigil.games.ghost_stories.model.rules import EDITIONS, SWITCHES
 
 PLAIN: Final = Setup()
-"""The setup where nothing is chosen."""
+"""The default setup."""
 
 
 def choices() -> tuple[Choice, ...]:

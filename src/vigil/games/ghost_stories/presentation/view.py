@@ -87,7 +87,7 @@ def village_view(s: State) -> list[TileView]:
 
 
 def tile_view(s: State, tile: int, threatened: list[tuple[BoardColour, int, int]]) -> TileView:
-    """A village tile and all that stands or lies on it."""
+    """A village tile and everything on it."""
     name = s.village[tile]
     return {
         "tile": tile,
@@ -162,7 +162,7 @@ def power_blocked(s: State, side: int) -> PowerBlock | None:
 
 
 def space_view(s: State, space: int) -> SpaceView:
-    """A ghost space: what it faces and what is on it."""
+    """A ghost space: the tile it faces and its contents."""
     return {
         "place": PLACE_OF[space],
         "line": LINES[space],

@@ -22,7 +22,7 @@ _NAMED: Final = (
     *(("curse", face) for face in CURSES),
     *(("artifact", artifact) for artifact in ARTIFACTS),
 )
-"""What is marked in the first columns."""
+"""The marks in the first columns."""
 _PLACES: Final = {option: place for place, option in enumerate(_NAMED)}
 
 ABOUT: Final = Array(

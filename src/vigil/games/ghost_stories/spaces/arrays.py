@@ -51,7 +51,7 @@ ABILITIES: Final = tuple(
 MOST: Final = 2
 """More of the same on one card are not counted."""
 DECK: Final = 90
-"""No deck, with what is removed unseen, has more cards."""
+"""The maximum size of a deck, unseen removed cards included."""
 QI: Final = 20
 
 TILES_ARRAY: Final = Array(
@@ -217,7 +217,7 @@ def _weakened(s: State, space: int, row: bytes) -> bytes:
 
 @lru_cache(maxsize=512)
 def _board(side: int, seat: int, power: str) -> bytes:
-    """A board as it was laid."""
+    """A board of the setup."""
     powers = flag(POWER_NAMES.index(power), len(POWER_NAMES))
     return flag(side, 4) + flag(seat, 4) + powers
 

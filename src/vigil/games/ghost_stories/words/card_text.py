@@ -28,7 +28,7 @@ def card_text(speaker: PlainSpeaker, id: str) -> str:
 
 
 def needed(speaker: PlainSpeaker, counts: Mapping[str, int], free: int = 0) -> str:
-    """What it takes to exorcise a ghost."""
+    """What is needed to exorcise a ghost."""
     parts = [
         speaker.words.text("gs-needed", colour=speaker.name("colour", colour), count=count)
         for colour, count in counts.items()

@@ -63,7 +63,7 @@ def entry(told: SpeechContext) -> str:
 
 
 def beside(told: SpeechContext) -> str:
-    """The Taoists who stand next to a ghost space."""
+    """The Taoists next to a ghost space."""
     view: GhostStoriesView = told.view
     taoists = view["village"][space_named(told)["line"][0]]["taoists"]
     names = ", ".join(str(told.speaker.named("taoist", (one,), told)) for one in taoists)

@@ -30,7 +30,7 @@ REASONS: Final = {
     "taoist": "gs-colour-{}.taoist",
     "why": "gs-why-{}",
 }
-"""What the reason of an event can be, and where its name stands."""
+"""The possible reasons of an event, and where their names are."""
 
 
 def ghost_stories_speaker(words: Words, setup: Setup) -> PlainSpeaker:
@@ -42,7 +42,7 @@ def ghost_stories_speaker(words: Words, setup: Setup) -> PlainSpeaker:
 
 
 def card_name(told: SpeechContext, id: str) -> str:
-    """The name of a card, which may be one that its owner gave it."""
+    """The name of a card, perhaps one given by its owner."""
     card = told.speaker.box[id]
     return card.facts["name"] or told.speaker.words.text(f"gs-{card.kind}-{id}")
 
@@ -79,7 +79,7 @@ def costs_token(told: SpeechContext) -> bool:
 
 
 def start(told: SpeechContext) -> int | None:
-    """The tile from which a Taoist goes: the one that the question is about, or one's own."""
+    """The tile a Taoist leaves: the one that the question is about, or their own."""
     view: GhostStoriesView = told.view
     about = told.decision.about if told.decision else ()
     named = (board for board in view["boards"] if about == ("taoist", board["colour"]))

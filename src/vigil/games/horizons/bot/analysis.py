@@ -46,7 +46,7 @@ PRICE: Final[Mapping[str, float]] = {EXPLORER: 0.8, TOWN: 2.0, CITY: 3.5}
 LAST_ONES: Final = 8.0
 """What the invaders that bar victory cost more, all together."""
 DAHAN_THERE: Final = 0.3
-"""What dahan in a land are worth, and what it costs when they fall."""
+"""The worth of Dahan in a land, and the cost when they fall."""
 DAHAN_LOST: Final = 1.2
 STRIKE: Final = 0.6
 """A point of damage that dahan strike back with."""
@@ -107,7 +107,7 @@ class Facts:
 
 
 class Sums(NamedTuple):
-    """What has been worked out about an island."""
+    """What has been computed about an island."""
 
     facts: dict[tuple[int, bool], Facts]
     costs: dict[tuple[int, bool], float]
@@ -117,7 +117,7 @@ class Sums(NamedTuple):
 
 @lru_cache(maxsize=32)
 def island_sums(key: Hashable) -> Sums:
-    """Sums to be filled; growth, cards and targets are asked for one after the other."""
+    """Totals to fill; growth, cards and targets are asked one after another."""
     return Sums({}, {}, {}, {})
 
 
@@ -156,11 +156,11 @@ class Analysis:
         self._facts, self._costs, self._rooms = self._island[:3]
 
     def remember(self, key: Hashable, find: Callable[[], T]) -> T:
-        """What is found once and needed for several options."""
+        """Computed once and needed for several options."""
         return _remembered(self._found, key, find)
 
     def of_island(self, key: Hashable, find: Callable[[], T]) -> T:
-        """What is found once as long as the island stays as it is, whatever is in hand."""
+        """Computed once while the island does not change, whatever is in hand."""
         return _remembered(self._island.found, key, find)
 
     @property
@@ -181,7 +181,7 @@ class Analysis:
         return self.of_island("built", lambda: matching(self.s, self.s.build_card))
 
     def facts(self, land: int, late: bool = False) -> Facts:
-        """A land as it is, or as the invaders will leave it; not to be changed."""
+        """A land as it is, or as the invaders will leave it; read-only."""
         key = land, late
         if key not in self._facts:
             self._facts[key] = self._later(land) if late else self._present(land)
@@ -194,7 +194,7 @@ class Analysis:
         return Facts(here[:size], sum(here[size:]), defence(s, land), spared, blight)
 
     def _later(self, land: int) -> Facts:
-        """A land after this turn's ravage and build, if nothing is done about them."""
+        """A land after this turn's ravage and build, if nothing prevents them."""
         facts = self.facts(land).copy()
         if any(facts.invaders) and self.ravaged >> land & 1 and not facts.skips & RAVAGE:
             self._suffer(land, facts)
@@ -268,14 +268,14 @@ class Analysis:
         return BLIGHT + RUIN / (self.s.blight_pool + 1) ** 2
 
     def cost(self, land: int, late: bool = False) -> float:
-        """What a land costs as it is."""
+        """The cost of a land as it is."""
         key = land, late
         if key not in self._costs:
             self._costs[key] = self.cost_of(land, self.facts(land, late), late)
         return self._costs[key]
 
     def cost_of(self, land: int, facts: Facts, late: bool = False) -> float:
-        """What a land costs with these facts: its invaders and what they are about to do."""
+        """The cost of a land with these facts: its invaders and their next actions."""
         total = -DAHAN_THERE * facts.dahan
         if not any(facts.invaders):
             return total
@@ -326,7 +326,7 @@ class Analysis:
         return self.cost_of(land, facts, late) - self.cost(land, late)
 
     def departure(self, land: int, slot: int, late: bool = False) -> float:
-        """What it is worth that a piece leaves a land."""
+        """The worth of a piece leaving a land."""
         facts = self.facts(land, late).without(slot)
         return self.cost(land, late) - self.cost_of(land, facts, late)
 

@@ -45,7 +45,7 @@ from vigil.games.horizons.powers.power import SLOW, Effect, Power
 from vigil.games.horizons.powers.use import MIGHT, PowerUse
 
 UNKNOWN: Final = 0.3
-"""An effect of which nothing is known."""
+"""An unknown effect."""
 HARDY: Final = 2
 """Defence to which a health more for each dahan comes."""
 MOST_PUSHED: Final = 12
@@ -149,7 +149,7 @@ class EffectTrial:
     # -- moves
 
     def push(self, effect: Push) -> float:
-        """Push as many as it is worth, or as many as one must."""
+        """Push as many as pay off, or as many as required."""
         amount = times(self.use, effect.count, effect.per)
         return self.push_some(amount, effect.kinds, effect.up_to)
 
@@ -158,7 +158,7 @@ class EffectTrial:
         return self.push_some(effect.count, effect.kinds, effect.up_to)
 
     def push_some(self, amount: int, kinds: Sequence[str], up_to: bool) -> float:
-        """Push the best pieces; what they cost next door is given back."""
+        """Push the best pieces; subtract their cost in the neighbouring lands."""
         slots = [slot for kind in kinds if (slot := self.present(kind)) >= 0]
         most = min(amount, MOST_PUSHED)
         deed = best_pushes(
@@ -169,7 +169,7 @@ class EffectTrial:
         return -sum([self.now.room(self.land, slot, self.late) for slot in deed.slots])
 
     def gather(self, effect: Gather) -> float:
-        """Gather as many as it is worth, or as many as one must."""
+        """Gather as many as pay off, or as many as required."""
         amount, total = effect.count, 0.0
         for start in self.now.s.setup.island.adjacent[self.land]:
             for kind in effect.kinds:

@@ -56,7 +56,7 @@ def _time(s: State) -> list[float]:
 
 
 def _pieces(s: State, lands: list[Facts]) -> list[float]:
-    """Who stands on the island."""
+    """The pieces on the island."""
     players, level = s.setup.players, terror_level(s)
     explorers = sum(land.invaders[0] for land in lands)
     towns = sum(sum(land.invaders[1:3]) for land in lands)

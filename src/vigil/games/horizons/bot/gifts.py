@@ -46,7 +46,7 @@ def effects_worth(effects: Iterable[Effect]) -> float:
 
 
 def effect_worth(effect: Effect) -> float:
-    """What an effect is worth; one that says nothing about a spirit is worth nothing."""
+    """The worth of an effect; 0 for one that does not concern a spirit."""
     match effect:
         case GainEnergy(amount):
             return ENERGY * amount

@@ -22,7 +22,7 @@ ORDER: Final[Mapping[str, float]] = {
 }
 """The order of growth actions: what may change one's mind comes first."""
 MORE_PRESENCE: Final = 2.0
-"""The worth of one more presence apart from what it uncovers, and of moving one."""
+"""The worth of one more presence besides what it uncovers, and of moving one."""
 MOVED_PRESENCE: Final = 0.8
 NEW_CARD: Final = 1.6
 NEW_ENERGY: Final = 0.5
@@ -68,7 +68,7 @@ def panel_of(now: Analysis, seat: int) -> Panel:
 
 
 def growth_worth(now: Analysis, seat: int, number: int) -> float:
-    """What a growth option is worth: the cards it lets play this turn, and what it leaves."""
+    """The worth of a growth option: the cards it lets play this turn, and what it leaves."""
     s, total, slots = now.s, 0.0, slots_left(now, seat)
     hand, energy, plays = s.hand[seat], s.energy[seat] + income(s, seat), card_plays(s, seat)
     for action in panel_of(now, seat).growth[number]:
@@ -155,7 +155,7 @@ def mean_cost(now: Analysis, seat: int) -> float:
 
 
 def site_worth(now: Analysis, seat: int, land: int) -> float:
-    """Presence belongs within reach of what it cannot reach yet, and where no blight will come."""
+    """Presence belongs in range of new lands, and where no blight will come."""
     s, here = now.s, presence(now.s, seat, land)
     near = s.setup.island.within[1][land]
     old = now.remember(("reach", seat), lambda: lands_in_range(s, presence_mask(s, seat), 1))
@@ -182,7 +182,7 @@ def is_doomed(now: Analysis, land: int) -> bool:
 
 
 def appraisal(now: Analysis, seat: int, card: str) -> float:
-    """What a card is worth to a spirit: what it would do now, its elements, its cost."""
+    """The worth of a card to a spirit: its effect now, its elements, its cost."""
     power = POWERS[card]
     wanted = {name for level in panel_of(now, seat).innate.levels for name in level.elements}
     elements = sum(1 for element in power.elements if element in wanted)

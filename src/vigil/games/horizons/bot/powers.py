@@ -113,7 +113,7 @@ def make_plans(now: Analysis, seat: int) -> dict[str, float]:
 def card_sets(
     now: Analysis, seat: int, hand: Sequence[str], energy: int, plays: int
 ) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """The sets of cards that can be paid and played, and what they are worth."""
+    """The sets of cards that can be paid for and played, and their worth."""
     have = elements_of(now.s, seat)
     alone = {card: best_target(now, seat, POWERS[card], have).worth for card in hand}
     cards = sorted(alone, key=lambda card: alone[card], reverse=True)[:MOST_CARDS]
@@ -138,7 +138,7 @@ def set_worth(now: Analysis, seat: int, have: Sequence[int], cards: Sequence[str
 
 
 def spread_out(powers: Iterable[Sequence[Target]], taken: set[int]) -> float:
-    """What powers are worth on different lands; on one that is taken care of, much less."""
+    """The worth of powers on different lands; much less on a land already taken care of."""
     worth = 0.0
     for on in powers:
         here = on[0]

@@ -83,7 +83,7 @@ def never(now: Analysis, option: Option) -> float:
 
 
 def one_by_one(priority: Priority) -> Priority:
-    """Of spirits asked together the first goes on, so that the next one knows its cards."""
+    """Of spirits asked together the first continues, so that the next one knows its cards."""
 
     def weigh(now: Analysis, option: Option) -> float:
         first = now.decision.options[0][1]
@@ -157,7 +157,7 @@ def keep(now: Analysis, option: Option) -> float:
 
 
 def forget(now: Analysis, option: Option) -> float:
-    """The card of least use, but not one that waits to be used."""
+    """The least useful card, but not one waiting to be used."""
     card, seat = str(option[1]), now.seat
     waits = card in now.s.in_play[seat] and card not in now.s.this_turn.used[seat]
     return -appraisal(now, seat, card) - NEEDED_YET * waits
@@ -234,7 +234,7 @@ def piece_worth(now: Analysis, slot: int) -> float:
 
 
 def hit(now: Analysis, option: Option) -> float:
-    """Damage goes to what it can destroy, the most for each point; hurt pieces first."""
+    """Damage goes to pieces it can destroy, the most for each point; hurt pieces first."""
     slot = slot_named(option)
     if slot not in INVADER_SLOTS:
         return SACRED_DAHAN
@@ -354,7 +354,7 @@ def spare_blight(now: Analysis, option: Option) -> float:
 
 
 def host_dahan(now: Analysis, option: Option) -> float:
-    """The land where dahan are wanted."""
+    """The land that needs Dahan."""
     return -now.arrival(land_named(now.s, option), FRESH[DAHAN])
 
 

@@ -15,7 +15,7 @@ from vigil.games.horizons.model.queries import health_left
 
 
 class Deed(NamedTuple):
-    """Pieces by their slots, one after the other, and what it is worth that they go."""
+    """Pieces by their slots, one after another, and the worth of their removal."""
 
     worth: float
     slots: tuple[int, ...]

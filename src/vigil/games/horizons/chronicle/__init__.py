@@ -1,4 +1,4 @@
-"""What is worth telling of a game of Horizons of Spirit Island."""
+"""The report of a game of Horizons of Spirit Island."""
 
 from vigil.games.horizons.chronicle.chronicle import HorizonsChronicle
 

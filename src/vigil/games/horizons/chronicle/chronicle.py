@@ -41,11 +41,11 @@ class HorizonsChronicle(Chronicle):
         self._users: dict[str, int] = {}
         """The spirit that used each power last: effects name the power, not the spirit."""
         self._destroyer = -1
-        """Who destroyed the last piece; its fear is told right after."""
+        """Who destroyed the last piece; its fear is reported right after."""
         self._blight = Counter(
             {land_name(self.state, n): b for n, b in enumerate(self.state.blight)}
         )
-        """Blight in each land, as far as it has been told; so far nothing has."""
+        """Blight in each land, as reported so far; none at first."""
         self._blight.subtract(e.data["land"] for e in table.events if e.tag == "blight_added")
         self._blight.update(e.data["land"] for e in table.events if e.tag == "blight_removed")
 
@@ -123,7 +123,7 @@ class HorizonsChronicle(Chronicle):
             self._blighted(event)
 
     def _count(self, event: Event) -> None:
-        """Deeds that are told by the power, not by the spirit."""
+        """Actions that are attributed to the power, not to the spirit."""
         tag, data = event
         if tag == "power_used":
             self._users[data["power"]] = data["seat"]

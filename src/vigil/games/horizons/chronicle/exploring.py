@@ -21,7 +21,7 @@ def note_card(fortune: LuckTally, s: State, decision: Decision, option: Option) 
 
 
 def lands_explored(s: State, card: str) -> int:
-    """The lands into which a card would bring explorers as the table stands."""
+    """The lands into which a card would bring explorers now."""
     return sum(
         1
         for land in lands_in(matching(s, card))

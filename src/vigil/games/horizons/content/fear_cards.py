@@ -364,7 +364,7 @@ async def overseas_trade_seems_safer_2(s: State) -> None:
 
 @level("overseas_trade_seems_safer")
 async def overseas_trade_seems_safer_3(s: State) -> None:
-    """Defend 9 on every coast; nothing is built there."""
+    """Defend 9 on every coast; no builds there."""
     defend_where(s, coastal, 9, "overseas_trade_seems_safer")
     skip_where(s, coastal, BUILD)
 
@@ -530,7 +530,7 @@ async def tall_tales_of_savagery_3(s: State) -> None:
 
 @level("trade_suffers")
 async def trade_suffers_1(s: State) -> None:
-    """No building where a city stands."""
+    """No build in lands with a city."""
     skip_where(s, with_city, BUILD)
 
 

@@ -126,7 +126,7 @@ def skip_where(s: State, where: Where, actions: int) -> None:
 
 
 def shunned_actions(s: State, land: int) -> int:
-    """Bits of the actions that do not happen in a land as things stand."""
+    """Bits of the actions that do not happen in a land at present."""
     bits = s.this_turn.skips[land]
     for name, actions in s.this_turn.shunned:
         if SHUNNED[name](s, 0, land):

@@ -1,4 +1,4 @@
-"""What the invaders are going to do next, if nothing is done about it."""
+"""What the invaders do next, if nothing prevents it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ INVADERS: Final = frozenset(
 TOLD: Final = frozenset(
     {"ravage_due", "action_skipped", "piece_added", "blight_card_flipped", "game_ended"}
 )
-"""What is worth a line."""
+"""Events that get a line."""
 
 NAMED_BY: Final = {"ravage_due": "land"}
 """A ravage is the same event whatever its result."""
@@ -67,7 +67,7 @@ def in_a_ravage(asked: Decision, events: Sequence[Event]) -> bool:
 
 
 def told(s: State, events: Iterable[Event]) -> list[Event]:
-    """What is worth showing; everything that follows from the ravage of a land is one item."""
+    """The events to show; all consequences of the ravage of a land are one item."""
     found, ravage = list[Event](), None
     for event in events:
         if event.tag == "ravaged":

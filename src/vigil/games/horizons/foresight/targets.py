@@ -26,7 +26,7 @@ ANSWERS: Final = 600
 """At most this many answers are tried for a question."""
 
 NEXT: Final = frozenset({"phase_began", "round_began", "time_passed"})
-"""What comes after the last power of a phase."""
+"""The steps after the last power of a phase."""
 BETWEEN: Final = frozenset({"power_phase", "spirit_phase"})
 """Questions that belong to no power."""
 SILENT: Final = frozenset({"power_used", "only_option", "energy_paid"})
@@ -38,7 +38,7 @@ MOVES: Final = frozenset({"push", "gather", "move_pieces"})
 AMOUNTS: Final = {"fear_generated": "fear", "land_defended": "defend"}
 """Amounts that add up."""
 COUNTED: Final = {"blight_added": "blight", "presence_destroyed": "presence"}
-"""What is counted, by its event."""
+"""The figure counted, by its event."""
 PIECES: Final = {
     "piece_destroyed": "destroyed",
     "piece_removed": "removed",
@@ -50,7 +50,7 @@ GONE: Final = ("destroyed", "removed")
 ORDER: Final = (
     *("won", "lost", "fear", *reversed(INVADERS), DAHAN, "defend", "blight", "presence"),
 )
-"""In which order figures are told."""
+"""The order in which figures are listed."""
 HARM: Final = (("lost",), ("presence",), ("blight",), ("destroyed", DAHAN))
 """What no spirit wants."""
 

@@ -1,1 +1,1 @@
-"""What is decided before the game, what lies on the table, questions about it, verbs."""
+"""The setup, the state of the table, queries and verbs."""

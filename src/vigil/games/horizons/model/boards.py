@@ -27,7 +27,7 @@ class Edge(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Board:
-    """One island board; lands are numbered 1 to 8, of which 1, 2 and 3 are coastal."""
+    """One island board with lands 1 to 8; lands 1, 2 and 3 are coastal."""
 
     lands: tuple[Land, ...]
     right: Edge

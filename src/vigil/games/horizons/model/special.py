@@ -12,7 +12,7 @@ from vigil.games.horizons.model.state import State
 
 @dataclass(frozen=True, kw_only=True)
 class SpecialRule:
-    """A spirit's special rule; what it does not say is as for any spirit."""
+    """A spirit's special rule; its defaults change nothing."""
 
     id: str
     bonus_damage: int = 0
@@ -20,7 +20,7 @@ class SpecialRule:
     invader_weakness: Callable[[State, int, int], int] | None = None
     """Health that invaders lack: state, the spirit's seat, land."""
     built_instead: Callable[[State, int, int], Invader | None] | None = None
-    """The piece that a build adds in place of a town or city: state, seat, land."""
+    """The piece that a build adds instead of a town or city: state, seat, land."""
     after_adding_presence: Callable[[State, int, int, bool], Awaitable[None]] | None = None
     """Growth has added a presence: state, seat, land, whether it was moved from another land."""
     after_defending: Callable[[State, int, Set[int]], Awaitable[None]] | None = None

@@ -132,7 +132,7 @@ class ThisTurn(Fields):
 
 
 def new_turn(setup: Setup) -> ThisTurn:
-    """A turn in which nothing has happened yet."""
+    """A turn without events so far."""
     return _uneventful(len(setup.lands), setup.players).copy()
 
 
@@ -164,7 +164,7 @@ def _uneventful(lands: int, seats: int) -> ThisTurn:
 
 
 class State(GameState[Setup]):
-    """Lists go by land or by seat; a land's own counts stand in ``pieces``."""
+    """Lists go by land or by seat; a land's counts are in ``pieces``."""
 
     # The island.
     pieces: list[int]

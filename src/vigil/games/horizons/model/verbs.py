@@ -147,7 +147,7 @@ def destroy_weakened(s: State, land: int) -> None:
 
 
 def heal(s: State) -> None:
-    """When time passes all damage is gone: back to the slot without any, as far as it was."""
+    """When time passes all damage heals: back to the slot without damage."""
     pieces = s.pieces
     for place, there in enumerate(pieces):
         damage = SLOTS[place % WIDTH][1] if there else 0

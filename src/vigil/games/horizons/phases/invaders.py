@@ -69,7 +69,7 @@ async def ravage_lands(s: State, lands: int) -> None:
         land = left[0]
         note_choice(s, 0, "choose_land", land_option(s, land))
     else:
-        s.push(("ravage_lands", lands))  # to be seen while the question stands
+        s.push(("ravage_lands", lands))  # visible while the question is open
         land = await pick(s, 0, "choose_land", land_options(s, left), ("action", "ravage"))
         s.agenda.pop()
     s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))

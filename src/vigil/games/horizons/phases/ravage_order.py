@@ -11,7 +11,7 @@ from vigil.games.horizons.phases.steps import STEPS
 
 MOST_LANDS: Final = 4
 MOST_ENDS: Final = 24
-"""What is compared; with more lands, or more that can be chosen in them, the order is asked."""
+"""Limits of the comparison; with more lands or choices, the order is asked."""
 
 Ends: TypeAlias = list[State]
 """What can come of some ravages, whatever the players choose in them; each once."""

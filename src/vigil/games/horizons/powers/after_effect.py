@@ -21,7 +21,7 @@ def follow_up(function: FollowUp) -> FollowUp:
 
 
 async def after_effect(s: State) -> None:
-    """Let cards follow up on what was destroyed; then check both ends together."""
+    """Let cards follow up on destroyed pieces; then check both ends together."""
     if s.this_turn.vengeance:
         for function in FOLLOW_UPS:
             await function(s)

@@ -17,7 +17,7 @@ YES_OR_NO: Final[Mapping[Option, bool]] = {YES: True, NO: False}
 MOST_AT_ONCE: Final = 24
 """More pairs than these, of a power and its land for example, are asked in two steps."""
 HALVES: Final[Mapping[Option, int]] = {("effect", 0): 0, ("effect", 1): 1}
-"""The two halves of a card of which one is chosen."""
+"""The two halves of a card, one of which is chosen."""
 
 
 def land_option(s: State, land: int) -> Option:

@@ -275,7 +275,7 @@ class ExtendRange:
 
 @dataclass(frozen=True)
 class AddPresence:
-    """The user adds a presence of its own to the land."""
+    """The user adds one of its presence to the land."""
 
     async def run(self, use: PowerUse) -> None:
         """From a track, or from another land."""
@@ -284,7 +284,7 @@ class AddPresence:
 
 @dataclass(frozen=True)
 class GatherPresence:
-    """The user gathers one of its own presence into the land."""
+    """The user gathers one of its presence into the land."""
 
     up_to: bool = True
 
@@ -326,7 +326,7 @@ class Exhaust:
 
 @dataclass(frozen=True)
 class Script:
-    """An effect with a choice or an order of its own."""
+    """An effect with a special choice or order."""
 
     script: Callable[[PowerUse, Figures], Awaitable[None]]
     figures: Figures
@@ -356,7 +356,7 @@ class If:
     otherwise: tuple[Effect, ...] = ()
 
     def holding(self, use: PowerUse) -> tuple[Effect, ...]:
-        """The effects that hold as things stand."""
+        """The effects that apply now."""
         return self.effects if self.condition(use) else self.otherwise
 
     async def run(self, use: PowerUse) -> None:
@@ -414,7 +414,7 @@ def other_damage(use: PowerUse, kinds: tuple[str, ...]) -> bool:
 
 
 def expected(use: PowerUse, effects: Iterable[Effect]) -> Iterable[Effect]:
-    """Effects with those in place of a condition that hold as things stand."""
+    """Effects, with conditions replaced by the effects that apply now."""
     for effect in effects:
         if isinstance(effect, If):
             yield from expected(use, effect.holding(use))

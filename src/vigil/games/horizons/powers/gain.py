@@ -34,7 +34,7 @@ async def gain_power_card(s: State, seat: int, deck: str | None = None) -> list[
 
 
 def next_lesson(s: State, seat: int) -> str | None:
-    """The next card of the spirit's progression; one that is in play is left out (H6)."""
+    """The next card of the spirit's progression; a card in play is left out (H6)."""
     progression = PANELS[s.spirits[seat]].progression
     while s.learned[seat] < len(progression):
         card = progression[s.learned[seat]]

@@ -124,7 +124,7 @@ async def pick_to_push(s: State, move: Move) -> list[int]:
 
 
 async def gather_presence(s: State, seat: int, land: int, up_to: bool, why: str) -> None:
-    """Gather one of one's own presence into a land, if one is next to it."""
+    """Gather one of the user's presence into a land, if one is next to it."""
     sources = [other for other in s.setup.island.adjacent[land] if presence(s, seat, other)]
     if not sources:
         return

@@ -82,7 +82,7 @@ class Power:
     moves: bool = False
     """Whether its text has push or gather."""
     text: Text | None = None
-    """What the card does, if it has an order of its own: then the text runs the effects."""
+    """The text of the card, if it has a special order: then the text runs the effects."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,7 +127,7 @@ class Panel:
     cards: tuple[Power, ...]
     progression: tuple[str, ...]
     strengths: Mapping[Strength, int]
-    """What it is good at, as printed: from 1 to 5."""
+    """Its ratings, as printed: from 1 to 5."""
     complexity: str = "low"
 
     @property

@@ -49,7 +49,7 @@ async def resolve(use: PowerUse) -> None:
 
 
 async def resolve_card(use: PowerUse) -> None:
-    """A card's effects and its thresholds, each of which may be ignored."""
+    """A card's effects and its thresholds, each of which may be skipped."""
     power = use.power
     for threshold in power.thresholds:
         if threshold.instead and await use.accepts(threshold):
@@ -85,7 +85,7 @@ async def wanted_levels(use: PowerUse, reached: list[int]) -> tuple[int, ...]:
 
 
 def asks_levels(s: State, seat: int, power: Power) -> bool:
-    """Whether whoever uses this innate power now is asked for its levels."""
+    """Whether the user of this innate power is asked for its levels now."""
     sets = level_sets(power, levels_reached(s, seat, power))
     return len(sets) > 1 and asks_among(s, power, sets)
 

@@ -63,7 +63,7 @@ class PowerUse:
         self.might_left = True
         """Whether might has not been added yet."""
         self.coming: tuple[Effect, ...] = ()
-        """Effects still to come in this use, as far as they are known."""
+        """Effects still ahead in this use, as far as known."""
         self.defended: set[int] = set()
         self.pushed: list[Pushed] = []
         self.rejected: list[str] = []
@@ -112,7 +112,7 @@ class PowerUse:
             await after_effect(self.s)
 
     async def threshold(self) -> bool:
-        """Whether the threshold of the card is reached and wanted; what came before is over."""
+        """Whether the threshold of the card is reached and used; earlier effects are over."""
         return await self.accepts(self.power.thresholds[0])
 
     async def accepts(self, threshold: Threshold, *, sure: bool = False) -> bool:

@@ -11,7 +11,7 @@ from vigil.games.horizons.model.rules import SWITCHES
 from vigil.games.horizons.powers.registry import PANELS
 
 PLAIN: Final = Setup()
-"""The setup where nothing is chosen."""
+"""The default setup."""
 
 CHOICES: Final[tuple[Choice, ...]] = (
     Choice(entry="players", values=(*DEFAULT_BOARDS,), default=PLAIN.players),

@@ -101,7 +101,7 @@ def island_view(s: State) -> IslandView:
 
 
 def land_view(s: State, land: int) -> LandView:
-    """A land: what is there and what the invaders will do."""
+    """A land: its contents and the next actions of the invaders."""
     island = s.setup.island
     return {
         "id": island.names[land],
@@ -133,7 +133,7 @@ def damaged(s: State, land: int) -> list[tuple[Piece, int, int]]:
 
 
 def forecast(s: State, land: int) -> ForecastView:
-    """What will ravage, be built and be explored here next, as things stand."""
+    """The next ravage, build and explore here, as the cards are now."""
     ravages = comes(s, "ravage", s.ravage_card, land, RAVAGE)
     damage = max(0, ravage_damage(s, land) - defence_to_come(s, land)) if ravages else 0
     blights = damage >= LAND_DAMAGE and not s.this_turn.no_blight[land]
@@ -163,7 +163,7 @@ def skips_to_come(s: State, land: int) -> int:
 
 
 def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:
-    """Whether an invader action is still to come in a land."""
+    """Whether an invader action is still ahead in a land."""
     if not has_invaders(s, land) or skips_to_come(s, land) & bit:
         return False
     if s.phase == "invader" and ("invaders_act",) not in s.agenda:
@@ -282,7 +282,7 @@ def fear_view(s: State) -> FearView:
 
 
 def invader_view(s: State) -> InvadersView:
-    """The invader track and what is left in the deck, stage by stage."""
+    """The invader track and the rest of the deck, stage by stage."""
     return {
         "ravage": card_view(s, s.ravage_card),
         "build": card_view(s, s.build_card),

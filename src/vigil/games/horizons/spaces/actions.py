@@ -46,7 +46,7 @@ def each(tag: str, values: Iterable[str | int]) -> Iterator[Option]:
 
 
 def _sets_of_levels() -> Iterator[Option]:
-    """Levels of an innate power that can be wanted alone."""
+    """Levels of an innate power that can be used alone."""
     for size in range(1, LEVELS):
         for some in combinations(range(1, LEVELS + 1), size):
             yield ("levels", *some)

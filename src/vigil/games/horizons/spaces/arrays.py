@@ -30,7 +30,7 @@ PILES: Final = ("hand", "in play", "discard")
 SPARED: Final = ("ravage", "build", "explore", "blight", "dahan")
 INVADER_DECK: Final = 12
 MANY: Final = 12
-"""Counts without a bound of their own go no further."""
+"""The bound of counts that have no other."""
 PRESENCE: Final = 13
 ENERGY: Final = 40
 BLIGHT: Final = 6 * SEATS + 1

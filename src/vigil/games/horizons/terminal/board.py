@@ -72,7 +72,7 @@ def draw_spirits(
 
 
 def pen_for(view: HorizonsView, speaker: Speaker, words: Words, canvas: Canvas) -> tuple[Pen, int]:
-    """What the table is drawn with, and how many panels stand side by side."""
+    """The means to draw the table, and how many panels fit side by side."""
     across = max(1, min(max(2, view["setup"]["players"]), canvas.width // NARROWEST))
     low, numbers = canvas.height < HIGH, option_numbers(view)
     return Pen(words, speaker, canvas.width // across, low, numbers), across

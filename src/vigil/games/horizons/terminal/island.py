@@ -96,7 +96,7 @@ def _ground(pen: Pen, land: LandView) -> Style:
 
 
 def _label(pen: Pen, view: HorizonsView, land: LandView) -> Iterator[list[Text]]:
-    """What is written into a land, line by line, each of parts that are not broken."""
+    """The text of a land, line by line, each made of parts that are not broken."""
     name = Text(land["id"], "bold").append_text(Text(" ").append_text(_terrain(land)))
     number = pen.number("land", land["id"])
     yield [name, *([Text(number, OPTION)] if number else [])]

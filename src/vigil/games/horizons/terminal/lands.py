@@ -1,4 +1,4 @@
-"""The lands of a board: what is there and what the invaders will do."""
+"""The lands of a board: their contents and the next actions of the invaders."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def foreseen(land: LandView) -> Iterator[Text]:
 
 
 def place(view: HorizonsView, speaker: Speaker, words: Words, name: str) -> RenderableType | None:
-    """A land: its terrain, what stands there, what is to come, and the lands beside it."""
+    """A land: its terrain, its contents, its forecast, and its neighbours."""
     land = next((one for one in view["lands"] if one["id"].lower() == name.lower()), None)
     if land is None:
         return None

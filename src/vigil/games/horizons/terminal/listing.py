@@ -45,7 +45,7 @@ def notes(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
 
 
 def kind_of(entry: Content, speaker: Speaker, words: Words) -> str:
-    """For a power its deck, for other things what they are."""
+    """For a power its deck, for other things their kind."""
     if "deck" in entry.facts:
         return speaker.name("deck", entry.facts["deck"])
     return words.text(f"cli-kind-{entry.kind}")

@@ -47,7 +47,7 @@ def _lands(view: HorizonsView, letter: str) -> list[LandView]:
 
 
 def _in_brief(pen: Pen, view: HorizonsView, letter: str, width: int) -> Text:
-    """A board in a line: its options, what stands there, and what the invaders will do."""
+    """A board in a line: its options, its contents, and the next actions of the invaders."""
     lands = _lands(view, letter)
     line = Text(" ").join([Text(letter, "bold"), *_targets(pen, lands), *_pieces(view, lands)])
     for land in lands:

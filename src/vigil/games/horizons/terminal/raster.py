@@ -73,7 +73,7 @@ def raster(places: Named, columns: int, rows: int) -> Raster:
 
 
 def _leant(places: Named, lean: float) -> Named:
-    """The places leant to a side: neighbours stay neighbours, slanted boards stand upright."""
+    """The places slanted to a side: neighbours remain neighbours, slanted boards become upright."""
     return tuple((name, tuple((x + lean * y, y) for x, y in outline)) for name, outline in places)
 
 

@@ -128,7 +128,7 @@ def _innate(pen: Pen, innate: PowerView) -> Iterator[RenderableType]:
 
 
 def _level(threshold: ThresholdView) -> Text:
-    """What a level needs, and that it is reached or what is missing when some of it is there."""
+    """The needs of a level: reached, or what is missing if some of it is there."""
     needed, missing = marks.amounts(threshold["elements"]), threshold["missing"]
     if not missing:
         return needed.append(marks.DONE, "bold")

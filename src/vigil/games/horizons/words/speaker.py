@@ -43,7 +43,7 @@ def card(told: SpeechContext, id: str) -> str:
 
 
 def reason(told: SpeechContext, id: str) -> str:
-    """The reason of an event: a phrase of its own, a power, a special rule or a fear card."""
+    """The reason of an event: a phrase, a power, a special rule or a fear card."""
     keys = (f"hz-{kind}-{id}" for kind in REASONS)
     return told.speaker.words.text(next(key for key in keys if told.speaker.words.has(key)))
 

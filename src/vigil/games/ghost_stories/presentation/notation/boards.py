@@ -37,7 +37,7 @@ MANY: Final = 99
 
 
 class Board(NamedTuple):
-    """A board as it is laid."""
+    """A board of the setup."""
 
     colour: str
     power: str

@@ -134,7 +134,7 @@ def the_game_is_not_won_yet(s: State) -> None:
 
 
 def there_are_enough_tao_tokens(s: State) -> None:
-    """No more Tao tokens of a colour are out than the game has."""
+    """There are at most as many Tao tokens of a colour as the game has."""
     for colour, name in enumerate(COLOURS):
         most = s.tao_tokens[colour]
         found = most - tao_supply(s, colour)
@@ -222,7 +222,7 @@ def the_village_is_not_lost_yet(s: State) -> None:
 
 
 def powers_are_used_by_the_board_in_turn(s: State) -> None:
-    """In a turn the powers of its own board and of neutral boards are used, the latter borrowed."""
+    """In a turn the powers of the active board and, borrowed, of neutral boards are used."""
     for side in SIDES:
         if is_used(s, side) and side != s.active and is_player(s, side):
             raise BadPosition("not_usable", clause="used", value=board_name(s, side))

@@ -1,4 +1,4 @@
-"""How a game ended, and whether a position that goes on would have ended already."""
+"""How a game ended, and whether a position in progress would have ended already."""
 
 from __future__ import annotations
 

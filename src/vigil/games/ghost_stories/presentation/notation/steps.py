@@ -1,4 +1,4 @@
-"""The steps of the agenda: how their arguments are written, and what they need."""
+"""The steps of the agenda: their arguments as text, and their conditions."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def never(_: State) -> bool:
 
 
 def acts(s: State) -> bool:
-    """Whether the active Taoist lives and goes on with his turn right after the first step."""
+    """Whether the active Taoist lives and continues their turn right after the first step."""
     return is_living(s, s.active) and s.agenda[-2][0] in YANG
 
 
@@ -149,7 +149,7 @@ FORMS: Final[Mapping[str, str]] = {
     "discard_tao": "side",
     **dict.fromkeys(REWARDS, "number"),
 }
-"""The steps that may wait, and what is written after them."""
+"""The steps of an agenda, and the words after them."""
 
 NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
     "set_up": never,

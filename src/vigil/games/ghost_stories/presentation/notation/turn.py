@@ -38,7 +38,7 @@ def read_mantra_rests(s: State, words: Words) -> None:
 
 
 def done_clause(actions: Iterable[str]) -> Clause[State]:
-    """The actions taken so far, of which there are two at most."""
+    """The actions taken so far, at most two."""
     known = tuple(actions)
 
     def read(s: State, words: Words) -> None:
@@ -111,7 +111,7 @@ def begin_yang(s: State) -> None:
 
 
 def next_clause(setup: Setup) -> Clause[State]:
-    """The steps to come; ``yin`` is the whole turn of the board in turn."""
+    """The agenda; ``yin`` is the whole turn of the active board."""
     clause = agenda_of(setup).clause(
         unsaid=begin_yang, rest=closing, example="yang: yes; next: act, turn 1"
     )

@@ -209,7 +209,7 @@ async def claw_back(s: State, spaces: list[int]) -> None:
 
 
 async def shield_turns_away(s: State, card: Card) -> bool:
-    """The Shield of Time may send a ghost of its owner's colour under the deck."""
+    """The Shield of Time may put a ghost of its owner's colour under the deck."""
     side = s.active
     if card.incarnation or card.colour != s.colours[side] or not can_shield(s, side):
         return False

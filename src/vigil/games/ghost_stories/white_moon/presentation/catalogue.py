@@ -23,7 +23,7 @@ PIECES: Final = (
     "receptacles",
     "mystic_barrier",
 )
-"""Things and phases that have a rule of their own."""
+"""Things and phases with a separate rule."""
 
 FAMILY_OF: Final = {artifact: family for family, artifact in ARTIFACT_OF.items()}
 

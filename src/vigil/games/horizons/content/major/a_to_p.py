@@ -192,7 +192,7 @@ async def mutual_damage(use: PowerUse) -> None:
     )
 )
 async def entwined_power(use: PowerUse) -> None:
-    """Two spirits target from each other's lands and share what is drawn."""
+    """Two spirits target from each other's lands and share drawn cards."""
     s, me, other = use.s, use.seat, use.target
     s.this_turn.sharing[me] |= 1 << other
     s.this_turn.sharing[other] |= 1 << me

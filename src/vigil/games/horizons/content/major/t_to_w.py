@@ -192,7 +192,7 @@ add_power(
     )
 )
 async def vengeance_of_the_dead(use: PowerUse) -> None:
-    """Fear; for the rest of the turn what is destroyed there strikes back."""
+    """Fear; for the rest of the turn, destroyed pieces there strike back."""
     s = use.s
     await use.run(use.power.effects)
     near = await use.threshold()
@@ -289,7 +289,7 @@ async def winds_of_rust_and_atrophy(use: PowerUse) -> None:
     if not use.repeat and await use.threshold():
         lands = land_options(s, target_lands(s, use.seat, use.power))
         if lands:
-            await use.finish()  # the second use defends a land of its own
+            await use.finish()  # the second use defends another land
             use.begin_again(await use.ask("target_land", lands))
             await rust(use)
 

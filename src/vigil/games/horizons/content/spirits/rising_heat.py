@@ -92,7 +92,7 @@ CALL_ON_HERDERS_FOR_AID = add_power(
     )
 )
 async def gift_of_searing_heat(use: PowerUse) -> None:
-    """Two energy for the target, or damage in one of its lands for 1 energy of its own."""
+    """Two energy for the target, or damage in one of its lands for 1 energy of the target."""
     s = use.s
     picker = use.seat if s.setup.rules.owner_picks_searing_heat else use.target
     about = ("power", use.power.id)

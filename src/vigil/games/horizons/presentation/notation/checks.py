@@ -78,7 +78,7 @@ def every_spirit_is_on_the_island(s: State) -> None:
 
 
 def growth_actions_belong_to_the_growth_chosen(s: State) -> None:
-    """What is still to be done is part of the growth option taken."""
+    """Pending actions are part of the chosen growth option."""
     for seat in s.setup.seats:
         actions = len(growth_chosen(s, seat))
         for number in s.growing[seat]:

@@ -43,7 +43,7 @@ def on_the_track(s: State) -> list[str]:
 
 
 def invader_layers(s: State) -> list[tuple[str, int]]:
-    """The stages in order, less what has been turned up."""
+    """The stages in order, without the cards turned up."""
     stages = [INVADER_CARDS[card].stage for card in on_the_track(s)]
     return [(f"stage_{stage}", size - stages.count(stage)) for stage, size in STAGES]
 

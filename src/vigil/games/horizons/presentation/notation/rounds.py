@@ -1,4 +1,4 @@
-"""Counters, what holds this turn, the phase, and the steps to come."""
+"""Counters, what lasts this turn, the phase, and the agenda."""
 
 from __future__ import annotations
 

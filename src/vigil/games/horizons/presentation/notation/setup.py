@@ -1,4 +1,4 @@
-"""The clauses of a position that say what was decided before the game."""
+"""The clauses of a position that give its setup."""
 
 from __future__ import annotations
 

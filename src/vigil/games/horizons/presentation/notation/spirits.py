@@ -1,4 +1,4 @@
-"""The spirits and what belongs to each: energy, cards, tracks, and what it does this turn."""
+"""The spirits and what belongs to each: energy, cards, tracks, and its choices this turn."""
 
 from __future__ import annotations
 

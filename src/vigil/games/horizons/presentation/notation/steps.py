@@ -1,4 +1,4 @@
-"""The steps of the agenda: how their arguments are written, and what they need."""
+"""The steps of the agenda: their arguments as text, and their conditions."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ FORMS: Final[Mapping[str, str]] = {
     "build": "land",
     "escalate": "board",
 }
-"""The steps that may wait, and what is written after them."""
+"""The steps of an agenda, and the words after them."""
 
 
 def never(_: State) -> bool:

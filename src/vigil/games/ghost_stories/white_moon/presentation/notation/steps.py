@@ -1,4 +1,4 @@
-"""The steps of White Moon: how their arguments are written, and what they need."""
+"""The steps of White Moon: their arguments as text, and their conditions."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ JUST_NOW: Final = frozenset(
         "ignore_moved",
     )
 )
-"""What the active Taoist has just chosen, and what has just been caused."""
+"""The active Taoist's last choice, and its consequences."""
 
 
 # -- what steps need
@@ -84,7 +84,7 @@ def can_be_saved(s: State) -> bool:
 
 
 def stands_there(s: State, tile: int, why: str = "") -> bool:
-    """A Taoist stands on the tile."""
+    """A Taoist is on the tile."""
     return bool(moon(s).stacks[tile])
 
 
@@ -122,7 +122,7 @@ def barrier_stands(s: State, side: int = 0) -> bool:
 
 
 def has_middle_stone(s: State, ability: str, space: int) -> bool:
-    """A middle stone acts in the yin phase, while its ghost stands there."""
+    """A middle stone acts in the yin phase, while its ghost is there."""
     there = s.ghosts[space] > 0 and has_stone(ability)(s, space)
     return not s.yang and there and (ability != "haunter" or has_figure(s, space))
 
