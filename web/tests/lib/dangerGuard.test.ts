@@ -66,13 +66,25 @@ test('the next question that loses is asked about again, unless nothing helps', 
   expect(guard.asking).toEqual(DANGER)
 })
 
-test('an answer given before the outlook has come waits for it', async () => {
+test('an answer given before the outlook has come waits for it, and a second press gives none', async () => {
   const { arrive, guard, give } = guarded([DANGER], Promise.resolve())
   guard.give(1, give)
+  expect(guard.waits).toBe(true)
+  guard.give(0, give)
   arrive()
-  await Promise.resolve()
+  await vi.waitFor(() => expect(guard.waits).toBe(false))
   expect(guard.asking).toEqual(DANGER)
   expect(give).not.toHaveBeenCalled()
+})
+
+test('an answer does not wait for ever until it is known what it loses', async () => {
+  vi.useFakeTimers()
+  const { guard, give } = guarded([DANGER], new Promise(() => {}))
+  guard.give(1, give)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(give).toHaveBeenCalledExactlyOnceWith(false)
+  expect(guard.waits).toBe(false)
 })
 
 test('what comes right before a forecast defeat is its cause', () => {

@@ -170,3 +170,20 @@ test('a plan that cannot go on does not end the phase', () => {
   expect(table.given).toEqual([use('a')])
   expect(table.told).toHaveLength(1)
 })
+
+test('a menu closes when one of its choices is picked', () => {
+  const table = new Table()
+  table.ask(1, use('a'), use('b'), PASS)
+  table.playing.menu = { ref: 'land', choices: table.playing.all }
+  table.take(use('a'))
+  expect(table.playing.menu).toBeNull()
+  expect(table.playing.confirmable).toBe(true)
+})
+
+test('what was picked for a question cannot be confirmed at another one', () => {
+  const table = new Table()
+  table.ask(1, use('a'), use('b'), PASS)
+  table.take(use('a'))
+  table.options = [['push'], ['stop']]
+  expect(table.playing.confirmable).toBe(false)
+})

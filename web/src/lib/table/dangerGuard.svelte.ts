@@ -9,6 +9,9 @@ interface Guarded {
   readonly foresight: Foresight
 }
 
+/** Milliseconds for which an answer waits at most until it is known what it loses. */
+const LONGEST = 4000
+
 /** Gives an answer; whether it was asked about before. */
 type Give = (insisted: boolean) => void
 
@@ -17,6 +20,8 @@ export class DangerGuard {
   readonly #isOn: () => boolean
   /** The answer that is asked about, and how it is given. */
   #asking = $state.raw<{ ply: number; danger: AnswerDanger; give: Give } | null>(null)
+  /** The question an answer to which waits until it is known what it loses. */
+  #waitsAt = $state.raw(-1)
   /** The question at which an answer was asked about last. */
   #askedAt = -1
   /** Whether it was asked about though no answer helps; not again before the danger is over. */
@@ -38,12 +43,21 @@ export class DangerGuard {
     return this.#asking?.ply === this.#table.ply ? this.#asking.danger : null
   }
 
-  /** Give an answer, or ask about it first; while it is not known what it loses, wait for that. */
+  /** Whether an answer to this question waits until it is known what it loses. */
+  get waits(): boolean {
+    return this.#waitsAt >= 0 && this.#waitsAt === this.#table.ply
+  }
+
+  /** Give an answer, or ask about it first; while it is not known what it loses, wait a while for that. */
   give(index: number, give: Give): void {
     const { ply, foresight } = this.#table
     const awaited = this.#isOn() && foresight.now?.ply !== ply ? foresight.looking : null
     if (!awaited) return this.#weigh(index, give)
-    void awaited.then(() => {
+    if (this.waits) return
+    this.#waitsAt = ply
+    const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST))
+    void Promise.race([awaited, tooLong]).then(() => {
+      this.#waitsAt = -1
       if (this.#table.ply === ply) this.#weigh(index, give)
     })
   }

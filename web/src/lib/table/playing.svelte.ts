@@ -136,7 +136,7 @@ export class Playing implements TableContext {
   }
   /** Whether answers can be given now. */
   get ready(): boolean {
-    return this.#source.ready
+    return this.#source.ready && !this.danger.waits
   }
   get touched(): ReadonlySet<string> {
     return this.#source.touched ?? NO_REFS
@@ -389,7 +389,7 @@ export class Playing implements TableContext {
 
   /** Take a choice; a final one is taken at the second press. */
   take(choice: Choice): void {
-    if (!this.#source.ready) return
+    if (!this.ready) return
     this.#letGoOfQueues()
     if (this.several && this.isForPicking(choice)) return this.#pick(choice, this.several)
     if (this.#needsTwo(choice) && this.chosen !== choice.index) {
@@ -428,6 +428,7 @@ export class Playing implements TableContext {
     const times = timesOf(this.picks, option)
     const reason = several.whyNot(option)
     const enough = times >= (several.limit?.(option) ?? 1) || reason !== null
+    this.menu = null
     if (times && enough) this.#setPicks(without(this.picks, option))
     else if (reason !== null) this.refused = { ref: refs[0] ?? '', text: reason }
     else {
@@ -481,7 +482,7 @@ export class Playing implements TableContext {
   /** Give the answer that the hint has first. */
   follow(): void {
     const best = this.#source.hints?.advice?.options[0]
-    if (!best || !this.#source.ready) return
+    if (!best || !this.ready) return
     this.#letGoOfQueues()
     this.clearSelection()
     const { answer } = best.weighed
@@ -490,7 +491,7 @@ export class Playing implements TableContext {
 
   /** Whether there is something to confirm. */
   get confirmable(): boolean {
-    return this.chosen !== null || this.picks.length > 0
+    return this.chosen !== null || (this.several !== null && this.picks.length > 0)
   }
 
   /** Give the chosen answer and what follows it, or everything that is picked, one answer after the other. */
@@ -501,7 +502,7 @@ export class Playing implements TableContext {
       if (next) this.#next = next.options
       return
     }
-    if (!this.several || !this.picks.length || !this.#source.ready) return
+    if (!this.several || !this.picks.length || !this.ready) return
     const queue = new Queue(this.several, this.picks, next?.end)
     if (this.several.waits) this.#plan = queue
     else this.#queue = queue
