@@ -173,14 +173,14 @@ reference: install
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
 
-# The pictures of the screens in docs, from games that bots play, the sheet of cards, and that of beginnings, ceremonies and endings; SHOTS=guide
+# The pictures of the screens in docs, from games that bots play, the sheets of cards, and those of beginnings, ceremonies and endings; SHOTS=guide
 # takes the screens for players only.
 screenshots: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_screenshots.py $(SHOTS)
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_card_sheet.py
 	$(MAKE) scenes
 
-# The sheet of beginnings, ceremonies and endings, at two sizes and in both themes: for whoever changes one of them.
+# The sheets of beginnings, ceremonies and endings, at two sizes and in both themes: for whoever changes one of them.
 scenes: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_scene_sheet.py
 

@@ -1,7 +1,7 @@
-"""Draw the sheet of beginnings, ceremonies and endings again: ``make scenes``.
+"""Draw the sheets of beginnings, ceremonies and endings again: ``make scenes``.
 
-Chromium shows each at two sizes and in both themes; all of them are put on one sheet,
-``pictures/scenes.webp``, which ``screens.md`` shows.
+Chromium shows each at two sizes and in both themes; they are put on two sheets,
+``pictures/ceremonies.webp`` and ``endings.webp``, which ``screens.md`` shows.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import base64
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -20,13 +20,17 @@ from browser.people import PHONE, WIDE, Person, key_ring
 from publishing.sheet import looking, sheet_of
 from server.client import Made, Site
 
-SHEET: Final = Path(__file__).parent / "pictures" / "scenes.webp"
+PICTURES: Final = Path(__file__).parent / "pictures"
+CEREMONIES_SHEET: Final = PICTURES / "ceremonies.webp"
+ENDINGS_SHEET: Final = PICTURES / "endings.webp"
 COLUMNS: Final = "3.46fr 1fr 3.46fr 1fr"
 WIDTH: Final = 1300
 A_MOMENT: Final = 20_000
 """Milliseconds until a ceremony has not come."""
+GAMES_OF_BOTS: Final = 6
+"""So many games of each card are searched for moments and endings."""
 GROUND: Final = "#140f20"
-QUALITY: Final = 60
+QUALITY: Final = 44
 LOOKS: Final = ((WIDE, "dark"), (PHONE, "light"), (WIDE, "light"), (PHONE, "dark"))
 CEREMONIES: Final[dict[str, tuple[str, ...]]] = {
     "ghost_stories": ("taoist_died", "incarnation_came"),
@@ -40,16 +44,32 @@ Picture: TypeAlias = tuple[str, str]
 """An address and a name."""
 
 
+class Played(NamedTuple):
+    """A game of bots that is over, and its story."""
+
+    made: Made
+    story: dict[str, Any]
+
+
 def main() -> None:
-    """Play, look and write the sheet."""
+    """Play, look and write the sheets."""
     with looking() as (browser, site):
-        pictures = [
-            *beginnings(browser, site),
-            *ceremonies(browser, site),
-            *endings(browser, site),
-        ]
-        page = browser.new_page()
-        SHEET.write_bytes(sheet_of(page, pictures, COLUMNS, WIDTH, GROUND, QUALITY))
+        games = {card: [played(site, card) for _ in range(GAMES_OF_BOTS)] for card in GAMES}
+        great = [*beginnings(browser, site), *ceremonies(browser, site, games)]
+        for sheet, pictures in (
+            (ENDINGS_SHEET, list(endings(browser, site, games))),
+            (CEREMONIES_SHEET, great),
+        ):
+            page = browser.new_page()
+            sheet.write_bytes(sheet_of(page, pictures, COLUMNS, WIDTH, GROUND, QUALITY))
+
+
+def played(site: Site, card: str) -> Played:
+    """A game of bots to its end."""
+    made = new_game(site, card, *["[rules]"] * (2 if card == "horizons" else 4))
+    with site.viewer(made.id) as viewer:
+        viewer.until(lambda viewer: viewer.table["status"] == "over")
+    return Played(made, site.get(f"{made.path}/story"))
 
 
 def beginnings(browser: Browser, site: Site) -> Iterator[Picture]:
@@ -64,38 +84,52 @@ def beginnings(browser: Browser, site: Site) -> Iterator[Picture]:
             yield picture(page, f"{card}: the beginning")
 
 
-def ceremonies(browser: Browser, site: Site) -> Iterator[Picture]:
-    """Great things that happen in a game of bots."""
+def ceremonies(browser: Browser, site: Site, games: dict[str, list[Played]]) -> Iterator[Picture]:
+    """Great things that happen in games of bots."""
     for card, kinds in CEREMONIES.items():
-        made = new_game(site, card, *["[rules]"] * (2 if card == "horizons" else 4))
-        with site.viewer(made.id) as viewer:
-            viewer.until(lambda viewer: viewer.table["status"] == "over")
-        moments = {one["kind"]: one["ply"] for one in site.get(f"{made.path}/story")["moments"]}
-        for kind in kinds:
+        for kind, (made, ply) in moments_of(games[card], kinds).items():
             for size, theme in LOOKS:
-                if kind in moments:
-                    page = person(browser, site, size, theme, made, playback="slow").go(
-                        f"/tables/{made.id}/replay/{moments[kind] - 1}"
-                    )
-                    page.locator(".scrubber").wait_for()
-                    page.keyboard.press("ArrowRight")
-                    ceremony = page.locator("[data-ceremony]").first
-                    with suppress(PlaywrightTimeout):  # what follows at once may cut it short
-                        ceremony.wait_for(timeout=A_MOMENT)
-                        yield picture(page, f"{card}: {kind}")
+                page = person(browser, site, size, theme, made, playback="slow").go(
+                    f"/tables/{made.id}/replay/{ply - 1}"
+                )
+                page.locator(".scrubber").wait_for()
+                page.keyboard.press("ArrowRight")
+                ceremony = page.locator("[data-ceremony]").first
+                with suppress(PlaywrightTimeout):  # what follows at once may cut it short
+                    ceremony.wait_for(timeout=A_MOMENT)
+                    yield picture(page, f"{card}: {kind}")
 
 
-def endings(browser: Browser, site: Site) -> Iterator[Picture]:
+def moments_of(games: list[Played], kinds: tuple[str, ...]) -> dict[str, tuple[Made, int]]:
+    """A game and a ply for each kind of moment that one of the games has."""
+    found: dict[str, tuple[Made, int]] = {}
+    for made, story in games:
+        for moment in story["moments"]:
+            if moment["kind"] in kinds:
+                found.setdefault(moment["kind"], (made, moment["ply"]))
+    return found
+
+
+def endings(browser: Browser, site: Site, games: dict[str, list[Played]]) -> Iterator[Picture]:
     """How each game ends, won and lost: in both themes it is the same night or morning."""
-    for (card, end), ending in ENDINGS.items():
-        made = line_of(site, ending.table)
-        with site.viewer(made.id, *made.tokens.values()) as viewer:
-            viewer.do("answer", ply=viewer.ply, index=ending.answer)
-        for size, theme in LOOKS[:2]:
-            page = person(browser, site, size, theme, made).go(f"/tables/{made.id}")
-            page.locator("[data-key=ending]").click()
-            page.locator("[data-finale] .moment .picture svg").last.wait_for()
-            yield picture(page, f"{card}: {end}")
+    for card, end in ENDINGS:
+        for made in ended(site, games[card], card, end):
+            for size, theme in LOOKS[:2]:
+                page = person(browser, site, size, theme, made).go(f"/tables/{made.id}")
+                page.locator("[data-key=ending]").click()
+                page.locator("[data-finale] .moment .picture svg").last.wait_for()
+                yield picture(page, f"{card}: {end}")
+
+
+def ended(site: Site, games: list[Played], card: str, end: str) -> Iterator[Made]:
+    """Games with that end: one of bots, if there is one, and one from a position."""
+    ending = ENDINGS[card, end]
+    won = end == "won"
+    yield from [made for made, story in games if story["outcome"]["won"] == won][:1]
+    made = line_of(site, ending.table)
+    with site.viewer(made.id, *made.tokens.values()) as viewer:
+        viewer.do("answer", ply=viewer.ply, index=ending.answer)
+    yield made
 
 
 def person(

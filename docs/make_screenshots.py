@@ -298,9 +298,13 @@ def index() -> Iterator[str]:
     yield ""
     yield "Real games played by bots, taken by `make screenshots`."
     yield ""
-    yield "## Beginnings, ceremonies and endings"
+    yield "## Beginnings and ceremonies"
     yield ""
-    yield "![Beginnings, great moments and endings, in both themes](pictures/scenes.webp)"
+    yield ("![How games begin and great moments in them, in both themes](pictures/ceremonies.webp)")
+    yield ""
+    yield "## Endings"
+    yield ""
+    yield "![How games end, won and lost, on a wide screen and on a phone](pictures/endings.webp)"
     for shot in SHOTS:
         width, height = shot.size
         yield ""
