@@ -35,6 +35,12 @@ export const ANCHORED = [
   { x: 590, y: 78, scale: 0.62 },
   { x: 694, y: 46, scale: 0.46 },
 ]
+/** The ships that keep coming when time is over. */
+export const COMING = [
+  { x: 560, y: 172, scale: 0.7 },
+  { x: 800, y: 58, scale: 0.4 },
+  { x: 640, y: 128, scale: 0.5 },
+]
 
 export const GULLS = [
   { x: 700, y: 92, size: 1.1 },
