@@ -36,7 +36,10 @@ web-puzzles-next = Next puzzle
 ## Help
 
 web-puzzles-help = Help
-web-puzzles-worth = Solve it now for { $stars } of { $most } stars. Help lowers this.
+web-puzzles-worth = { $stars ->
+    [0] The solution was shown: solving it brings no stars.
+   *[other] Solve it now for { $stars } of { $most } stars. Help lowers this.
+  }
 web-puzzles-help-free = You have solved it: help costs nothing now.
 web-puzzles-help-then = { $stars ->
     [0] leaves no stars

@@ -37,7 +37,10 @@ web-puzzles-next = Następne zadanie
 ## Help
 
 web-puzzles-help = Pomoc
-web-puzzles-worth = Rozwiązanie teraz: { $stars } z { $most } gwiazdek. Pomoc obniża nagrodę.
+web-puzzles-worth = { $stars ->
+    [0] Rozwiązanie już pokazano: nie da gwiazdek.
+   *[other] Rozwiązanie teraz: { $stars } z { $most } gwiazdek. Pomoc obniża nagrodę.
+  }
 web-puzzles-help-free = Zadanie jest już rozwiązane: pomoc nic nie kosztuje.
 web-puzzles-help-then = { $stars ->
     [0] bez gwiazdek

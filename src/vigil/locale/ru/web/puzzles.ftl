@@ -37,7 +37,10 @@ web-puzzles-next = Следующая задача
 ## Help
 
 web-puzzles-help = Помощь
-web-puzzles-worth = Решение сейчас: { $stars } из { $most } звёзд. Помощь уменьшает награду.
+web-puzzles-worth = { $stars ->
+    [0] Решение уже показано: звёзд за него не будет.
+   *[other] Решение сейчас: { $stars } из { $most } звёзд. Помощь уменьшает награду.
+  }
 web-puzzles-help-free = Задача уже решена: теперь помощь бесплатна.
 web-puzzles-help-then = { $stars ->
     [0] звёзд не останется
