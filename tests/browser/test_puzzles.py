@@ -76,9 +76,9 @@ def line_that_misses() -> list[int]:
     raise AssertionError("every line solves it")
 
 
-def test_help_on_a_puzzle_lowers_what_its_solution_is_worth(ann: Person) -> None:
+def test_help_on_a_puzzle_lowers_what_its_solution_is_worth(arrive: Newcomer, site: Site) -> None:
     """The last help shows the solution and leaves no star; what was only shown is not solved."""
-    page = opened(ann)
+    page = opened(arrive(site.address))
     stars = page.locator("[data-stars]")
     expect(stars).to_have_attribute("data-stars", "3")
     expect(page.locator("[data-told]")).to_have_count(0)
