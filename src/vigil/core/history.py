@@ -115,7 +115,7 @@ class History:
         state.events = []
 
     def remember_answers(self, answers: list[int], marks: list[Mark] | None) -> None:
-        """Begin with answers without anything else, except perhaps their marks."""
+        """Begin with answers alone, except perhaps their marks."""
         known = (None,) * len(answers) if marks is None else tuple(marks)
         self.last = Segment(None, -1, 0, None, tuple(answers), known, ())
         self.start = len(answers)

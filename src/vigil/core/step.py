@@ -16,8 +16,8 @@ from vigil.core.state_kind import S
 Asking: TypeAlias = Coroutine[Decision, int, None]
 """The part of a step that asks."""
 Step: TypeAlias = Callable[..., Asking | None]
-"""A step that asks is a coroutine function; one that asks nothing may be a plain function, and one
-that only chooses what comes of it may give a coroutine, if it has changed nothing before."""
+"""A step that asks is a coroutine function; one that asks nothing may be a plain function. A step
+that only selects another one may return its coroutine, if it has changed nothing before."""
 StepT = TypeVar("StepT", bound=Step)
 
 

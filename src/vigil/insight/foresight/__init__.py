@@ -1,6 +1,6 @@
-"""What can happen: what is going to happen unless it is prevented, and the odds of a roll.
+"""Forecasts: what happens unless it is prevented, and the odds of a roll.
 
-Each game brings its own ``foresight``; here it is asked about a table and about its answers.
+Each game provides its ``foresight``; these functions ask it about a table and its answers.
 """
 
 from vigil.insight.foresight.asking import (

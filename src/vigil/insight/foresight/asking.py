@@ -27,7 +27,7 @@ class Foresight(Scope, Protocol):
         ...
 
     def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
-        """What is going to happen before a seat can act again, unless it is prevented."""
+        """What happens before a seat can act again, unless it is prevented."""
         ...
 
     def happened(self, state: Any, events: Sequence[Event], /) -> Sequence[Event]:
@@ -71,9 +71,9 @@ def foresight_of(table: Table) -> Foresight | None:
 
 
 def forecast(table: Table, seat: int | None = None) -> list[Event]:
-    """What is going to happen before a seat, or the one in turn, can act again.
+    """What happens before a seat, by default the active one, can act again.
 
-    While chance is asked that cannot be said: what it decides is still half done.
+    While chance is asked there is no forecast: its result is still half done.
     """
     foresight = foresight_of(table)
     if foresight is None or table.decision is None or table.decision.chance:

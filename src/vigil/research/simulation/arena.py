@@ -72,9 +72,9 @@ def compete(
     played: Callable[[Sequence[Match]], None] = lambda _: None,
     run_tasks: TaskRunner | None = None,
 ) -> list[Match]:
-    """All matches of a contest; those kept of an earlier run are not played again.
+    """All matches of a contest; stored ones of an earlier run are not repeated.
 
-    What they come to depends on the contest alone, whoever plays: ``workers`` processes, or
+    The results depend on the contest alone, not on who plays: ``workers`` processes, or
     ``run_tasks``.
     """
     found = {(match.deal, match.bot): match for match in kept if contest.wants(match)}

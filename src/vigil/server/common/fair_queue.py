@@ -1,7 +1,7 @@
 """A queue that is fair by time: to addresses first, then to the tables of one address.
 
-Who has had least is next. Whoever comes later begins where the others are now, so no one saves
-turns up, and one who waits is passed only until the others have had as much.
+The client that has used the least time is next. Newcomers start level with the others, so nobody
+can save up time, and nobody is passed for longer than until the others have used as much.
 """
 
 from __future__ import annotations

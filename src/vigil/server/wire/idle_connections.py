@@ -1,7 +1,7 @@
-"""Connections that wait for their clients: none does so for long, and no address has many.
+"""Connections that wait for their clients: none for long, and no address has many.
 
-One more than an address may have, or than there may be in all, and the oldest of them goes: whoever
-comes is let in, and whoever fills the place loses it.
+Above the limit of an address, or of all, the oldest is closed: newcomers get in, and an address
+that fills the place loses it.
 """
 
 from __future__ import annotations

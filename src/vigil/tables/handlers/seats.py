@@ -73,9 +73,9 @@ async def pick(desk: Desk, table: str, seat: int, data: Pick, token: str) -> Tab
 
 
 async def luck(desk: Desk, table: str, seat: int, data: GivenLuck, token: str) -> TableInfo:
-    """Add luck of one's own to the dice; a deal that all share has none.
+    """Add a player's entropy to the dice; a deal that all share has none.
 
-    Once the game has begun it comes too late: the table tells whose luck is in it.
+    Once the game has begun it is too late: the table shows which seats have added some.
     """
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_player, hosted, seat, token)

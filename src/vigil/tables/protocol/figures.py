@@ -1,4 +1,4 @@
-"""Chances, reasons and options that were weighed, as plain data for viewers."""
+"""Odds, reasons and weighed options as plain data for viewers."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class ChanceData(Struct):
     about: list[list[str | int]]
     """The things that it is about, such as the ghosts that would go."""
     alone: tuple[int, int]
-    """How likely the dice bring it by themselves, as a fraction."""
+    """The odds with the dice alone, as a fraction."""
     helped: tuple[int, int]
-    """How likely they bring it with everything that can be added to them."""
+    """The odds with everything that can be added to the dice."""
     reason: str
     """Why it cannot succeed, where it cannot."""
     tokens: int = 0
@@ -41,13 +41,13 @@ class ReasonData(Struct):
     by what it is ahead of the next best, or behind the best; that all are as good; or weaker,
     and weakest of those advised."""
     events: list[EventData]
-    """What is prevented, done at once, or led to."""
+    """The events prevented, done at once, or caused."""
     chances: list[ChanceData]
     """The odds."""
 
 
 class WeighedOption(Struct):
-    """An option and how often it won where it was tried out."""
+    """An option and its share of wins in the rollouts."""
 
     answer: int
     """Its index."""
@@ -56,7 +56,7 @@ class WeighedOption(Struct):
     chance: float | None
     """Of winning; ``None`` where nothing was tried out."""
     margin: float
-    """To both sides of the chance: the interval at 95 %."""
+    """The margin of the chance to both sides: the 95 % interval."""
     scenarios: int = field(name="fates")
     """In how many simulated games it was tried."""
 

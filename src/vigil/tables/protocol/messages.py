@@ -1,4 +1,4 @@
-"""What goes over the socket of a viewer, both ways; ``docs/protocol.md`` tells it in words."""
+"""The messages of a viewer's socket, both ways; ``docs/protocol.md`` describes them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vigil.tables.room.room import Room
 from vigil.tables.room.state import Proposal, Seats, UndoTargets
 
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
-"""Numbers that every language can read again."""
+"""The largest number that clients in every language can read."""
 
 # -- from the viewer
 
@@ -24,35 +24,35 @@ RequestId: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 class Request(
     Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Something a viewer wants; ``id`` comes back with the reply."""
+    """A request of a viewer; the reply has the same ``id``."""
 
     id: RequestId | None = None
     seat: int | None = None
-    """For whom, when the viewer has several seats."""
+    """The seat, for a viewer with several."""
 
 
 class Hello(Request):
-    """The first message: which seats are mine, and up to which ply I have heard."""
+    """The first message: the viewer's seats, and the last ply it knows."""
 
     tokens: tuple[str, ...] = ()
     since: int = 0
     turns: int | None = None
-    """How often the game had gone back then; a viewer that does not say it has missed no undo."""
+    """How often the game had gone back then; without it, the viewer has missed no undo."""
     language: str = "en"
     name: str = ""
-    """What a spectator is called."""
+    """The name of a spectator."""
     back: bool = False
-    """Whether one who is here takes his seat again from the bot that plays for him."""
+    """Whether a player who is here takes their seat back from the bot."""
 
     def known(self, turns: int, ply: int) -> int:
-        """Up to which ply the viewer knows the game: all of it after an undo that he missed."""
+        """The last ply the viewer knows; 0 after an undo that it missed."""
         if self.turns is None:
             return self.since
         return self.since if self.turns == turns and self.since <= ply else 0
 
 
 class Play(Request):
-    """Something a player wants of the room."""
+    """A request of a player to the room."""
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Ask the room for it, for a seat and the other seats of the same person."""
@@ -60,7 +60,7 @@ class Play(Request):
 
 
 class Answer(Play, kw_only=True):
-    """The answer to the question asked at a ply."""
+    """The answer to the question at a ply."""
 
     ply: int
     index: int
@@ -71,26 +71,26 @@ class Answer(Play, kw_only=True):
 
 
 class Undo(Play):
-    """Go back by a depth, or to a ply."""
+    """Undo by a depth, or go back to a ply."""
 
     depth: Literal["choice", "action", "turn"] = "choice"
     to: int | None = None
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
-        """Go back, or propose it."""
+        """Undo, or propose it."""
         return undoing.undo(room, seat, self.depth, self.to, others)
 
 
 class Redo(Play):
-    """Do again what was undone last."""
+    """Redo the last undo."""
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
-        """Do it again, or propose it."""
+        """Redo, or propose it."""
         return undoing.redo(room, seat, others)
 
 
 class Agree(Play):
-    """Agree to what another player proposes."""
+    """Agree to a proposal."""
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Agree."""
@@ -98,7 +98,7 @@ class Agree(Play):
 
 
 class Decline(Play):
-    """Decline it, or take the own proposal back."""
+    """Decline a proposal, or withdraw your own."""
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Decline."""
@@ -114,27 +114,27 @@ class Pause(Play):
 
 
 class Resume(Play):
-    """Take it up again."""
+    """Resume the game."""
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
-        """Go on."""
+        """Resume."""
         return answering.resume(room, seat)
 
 
 class Concede(Play):
-    """Give up."""
+    """Resign."""
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
-        """Give up, or propose it."""
+        """Resign, or propose it."""
         return agreeing.concede(room, seat, others)
 
 
 class Replace(Request, kw_only=True):
-    """Let a bot play for an absent player who is asked, until the player is back."""
+    """Let a bot play for an absent player until they are back."""
 
     of: int
     bot: str = "rules"
-    """Empty: he passes, where all act at once."""
+    """Empty: the seat passes, where all act at once."""
 
 
 class Say(Request, kw_only=True):
@@ -150,50 +150,50 @@ class Emote(Request, kw_only=True):
 
 
 class Suggest(Request, kw_only=True):
-    """Point at an option for the one who decides."""
+    """Suggest an option to the player who chooses."""
 
     ply: int
     index: int
 
 
 class Look(Request):
-    """Show me the whole question, though I am not asked."""
+    """Request the whole question without being asked."""
 
 
 class Hint(Request, kw_only=True):
-    """Try the options of my question at a ply out, and tell me the best; or stop that."""
+    """Try the options of a question and report the best; or stop that."""
 
     ply: int
     stop: bool = False
 
 
 class Rename(Request, kw_only=True):
-    """From now on I am called so, here and in what was said before."""
+    """Change the viewer's name, also in earlier messages."""
 
     name: str
 
 
 class Away(Request):
-    """Nobody looks at my page any more, or somebody does again."""
+    """Report that nobody looks at the page, or that somebody does again."""
 
     away: bool = True
 
 
 class Call(Request, kw_only=True):
-    """Call an absent player, with a bell where his page is still open."""
+    """Call an absent player, with a bell if their page is still open."""
 
     of: int
 
 
 class Ping(Request, kw_only=True):
-    """Point at a thing on the board for all, for a moment."""
+    """Point at a thing on the board for everyone, for a moment."""
 
     ref: str
     sign: Sign = "here"
 
 
 class PlanIt(Request, kw_only=True, tag="plan"):
-    """Show all what I mean to do, until I take it back."""
+    """Show everyone a plan, until it is removed."""
 
     ref: str
     to: str = ""
@@ -202,20 +202,20 @@ class PlanIt(Request, kw_only=True, tag="plan"):
 
 
 class Intend(Request, kw_only=True):
-    """What I have picked at a ply and not confirmed yet, where several choose at once."""
+    """The unconfirmed picks at a ply, when several players choose at once."""
 
     ply: int
     answers: tuple[int, ...] = ()
 
 
 class Unplan(Request, kw_only=True):
-    """It is done, or I mean to do something else."""
+    """Remove a plan."""
 
     plan: str
 
 
 class Mute(Request, kw_only=True):
-    """Hear no more, or again, of a seat; -1 are the spectators."""
+    """Mute or unmute a seat; -1 means all spectators."""
 
     of: int
     muted: bool = True
@@ -259,17 +259,17 @@ AnyRequest: TypeAlias = (
 
 
 class Sitter(Struct):
-    """Who sits there: a person by name, a bot, or no one."""
+    """The player of a seat: a person by name, a bot, or nobody."""
 
     name: str = ""
     bot: str = ""
 
 
 class Origin(Struct):
-    """The game from which a table goes on."""
+    """The game from which a table was forked."""
 
     table: str | None
-    """``None`` for a record from elsewhere, and for a private table."""
+    """``None`` for an uploaded record, and for a private table."""
     ply: int
 
 
@@ -281,15 +281,15 @@ class SeatInfo(Struct):
     here: bool
     """Whether its player is connected."""
     away: bool
-    """Whether that player has the table open, but does not look at it."""
+    """Whether that player has the table open without looking at it."""
     since: float | None
-    """Since when a player is away or not connected, in seconds since 1970, where it is known."""
+    """Since when a player is away or disconnected, in seconds since 1970, if known."""
     reserved: bool
-    """Whether it is kept for that person, who has not come to this table yet."""
+    """Whether it is reserved for that person, who has not come to this table yet."""
     pick: str
-    """What it plays with, such as a colour or a spirit; empty where that is left to chance."""
+    """Its pick, such as a colour or a spirit; empty where chance decides."""
     side: str
-    """Which side of it, where it has some."""
+    """The side of the pick, if it has sides."""
     also: tuple[str, ...]
     """Entries of the setup that are yes for this seat."""
 
@@ -300,37 +300,37 @@ class TableInfo(Struct):
     id: str
     title: str
     public: bool
-    """Whether it stands in the list of open tables."""
+    """Whether it is in the list of open tables."""
     game: str
     setup: dict[str, Any]
     status: str
     seats: list[SeatInfo]
     asked: list[int]
-    """The seats whose answer the table awaits."""
+    """The seats that are asked now."""
     spectators: int
     watching: list[str]
-    """The names of spectators who have said one."""
+    """The names of spectators who have given one."""
     proposal: Proposal | None
     commitment: str
-    """The digest of the dealer's seed, shown before the first roll."""
+    """The commitment hash of the dealer's seed, shown before the first roll."""
     seed: str | None
     """The seed itself, once the game is over."""
     luck: list[str]
-    """What the player of each seat added to it; empty until one has."""
+    """The entropy of each seat's player; empty until a player has added some."""
     reopened_at: int | None
-    """The ply at which later rules took the game up, if they could not follow it further."""
+    """The ply at which newer rules resumed the game, if they could not replay it further."""
     rematch: str | None
-    """The table at which the same players play again."""
+    """The table of the rematch."""
     origin: Origin | None
-    """Where the game comes from, if it began at another table."""
+    """The origin of the game, if it began at another table."""
     lesson: str
-    """The lesson that is played; empty for an ordinary game."""
+    """The lesson; empty for an ordinary game."""
     challenge: str
-    """The day whose challenge is played; empty for an ordinary game."""
+    """The day of the challenge; empty for an ordinary game."""
 
 
 class ChatLine(Struct):
-    """Something that was said earlier."""
+    """An earlier line of chat."""
 
     at: float
     name: str
@@ -339,11 +339,11 @@ class ChatLine(Struct):
 
 
 class Message(Struct, tag_field="type", tag=str.lower):
-    """Something a viewer is told."""
+    """A message to a viewer."""
 
 
 class Welcome(Message):
-    """Everything at once, after hello."""
+    """The full state, after hello."""
 
     table: TableInfo
     seats: list[int]
@@ -352,7 +352,7 @@ class Welcome(Message):
     view: Mapping[str, Any] | None
     decision: Asked | None
     since: int
-    """What the viewer has heard of later plies no longer counts."""
+    """Events of later plies that the viewer has seen no longer count."""
     turns: int
     """How often the game has gone back."""
     events: list[PlyEvents]
@@ -360,13 +360,13 @@ class Welcome(Message):
     chat: list[ChatLine]
     undo: UndoTargets | None
     plans: list[Plan]
-    """What players mean to do."""
+    """The players' plans."""
     silent_seconds: float
     """Seconds of silence after which a player who is asked counts as away."""
 
 
 class Update(Message):
-    """A seat has answered: what happened, and the next question."""
+    """A seat has answered: the events, and the next question."""
 
     ply: int
     seat: int
@@ -375,7 +375,7 @@ class Update(Message):
 
 
 class View(Message):
-    """The table as it stands; it follows an update after a moment."""
+    """The current table; it follows an update after a moment."""
 
     ply: int
     view: Mapping[str, Any]
@@ -387,20 +387,20 @@ class Rewound(Message):
 
     ply: int
     seat: int
-    """Whose wish it was; -1 where that is not known."""
+    """The seat that undid; -1 where it is unknown."""
     view: Mapping[str, Any]
     decision: Asked | None
     undo: UndoTargets | None
     turns: int
     """How often the game has gone back."""
     since: int
-    """What the viewer has heard of later plies no longer counts."""
+    """Events of later plies that the viewer has seen no longer count."""
     events: list[PlyEvents]
-    """What stays of it, by ply, where choices were taken back alone; the rest went back."""
+    """The events that stay, by ply, where choices were undone alone."""
 
 
 class Redone(Message):
-    """The updates up to this ply did again what was undone, as the player of a seat wanted."""
+    """The updates up to this ply restored what was undone, at the request of a seat."""
 
     ply: int
     seat: int
@@ -413,7 +413,7 @@ class Status(Message):
 
 
 class Unseated(Message):
-    """A seat is no longer the viewer's; its newest token is good for another ``hello``."""
+    """The viewer has lost a seat; its newest token is valid for another ``hello``."""
 
     seat: int
 
@@ -436,7 +436,7 @@ class Emoted(Message):
 
 
 class Suggested(Message):
-    """A player points at an option."""
+    """A player suggests an option."""
 
     name: str
     seat: int
@@ -445,7 +445,7 @@ class Suggested(Message):
 
 
 class Renamed(Message):
-    """The person who was called so, at these seats, has another name, in older lines too."""
+    """The person called so, at these seats, has another name, also in older messages."""
 
     seats: list[int]
     before: str
@@ -470,7 +470,7 @@ class Pinged(Message):
 
 
 class Intended(Message):
-    """What a player has picked at a ply and not confirmed yet."""
+    """The unconfirmed picks of a player at a ply."""
 
     name: str
     seat: int
@@ -479,13 +479,13 @@ class Intended(Message):
 
 
 class Plans(Message):
-    """What players mean to do, all of it."""
+    """All plans of all players."""
 
     plans: list[Plan]
 
 
 class Led(Message):
-    """A player leads the viewers to a ply of the game, or back to the present."""
+    """A player leads the viewers to a ply of the game, or back to the current table."""
 
     name: str
     seat: int
@@ -493,21 +493,21 @@ class Led(Message):
 
 
 class Question(Message):
-    """The whole question, for one who asked to look."""
+    """The whole question, in reply to ``look``."""
 
     ply: int
     decision: Asked | None
 
 
 class Advice(Message):
-    """The best options of the question, for one who asked for a hint; the next one knows more."""
+    """The best options, in reply to ``hint``; each message is more precise than the last."""
 
     ply: int
     seat: int
     scenarios: int = field(name="fates")
     """In how many simulated games they were tried."""
     of: int
-    """In how many they are going to be."""
+    """In how many they will be tried."""
     options: list[AdvisedOption]
     """The best first."""
 

@@ -1,1 +1,1 @@
-"""What a game, a book or a puzzle looks like to a client: plain data, without a network."""
+"""A game, a book or a puzzle as plain data for clients, without a network."""

@@ -62,15 +62,15 @@ class ExampleTable(Struct):
     view: Mapping[str, Any]
     decision: Asked | None
     events: list[PlyEvents]
-    """What happened, by ply."""
+    """The events, by ply."""
     film: Film
-    """What the last answer led to."""
+    """The film of the last answer."""
     follows: bool
     """Whether the answers are those of the solution so far."""
     next: int | None
-    """The next answer of the solution; nothing when all are given, or when it was left."""
+    """The next answer of the solution; nothing at its end, or off the path."""
     solved: bool
-    """Whether what the example shows has come about."""
+    """Whether the example has reached its result."""
 
 
 def all_books(language: str) -> list[BookInfo]:

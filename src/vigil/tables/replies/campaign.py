@@ -30,7 +30,7 @@ class ScenarioInfo(Struct):
     choices: tuple[str, ...]
     """Entries of the setup that are left to the players."""
     goals: list[str]
-    """What lights its three lanterns."""
+    """The goals of its three lanterns."""
     measured: dict[str, Measured]
     """How often each bot has won it."""
 
@@ -71,7 +71,7 @@ def campaign(language: str) -> Campaign:
 
 
 def scenario_info(game: str, name: str, scenario: Scenario, language: str) -> ScenarioInfo:
-    """What the list says of a scenario."""
+    """The list entry of a scenario."""
     return ScenarioInfo(
         name,
         game,
@@ -89,7 +89,7 @@ def scenario_info(game: str, name: str, scenario: Scenario, language: str) -> Sc
 def achievement_info(
     game: str, name: str, achievement: Achievement, language: str
 ) -> AchievementInfo:
-    """What the list says of an achievement."""
+    """The list entry of an achievement."""
     return AchievementInfo(
         name,
         game,

@@ -21,7 +21,7 @@ class Content(Struct):
     id: str
     facts: Mapping[str, Any]
     text: str
-    """Its rules text in no language: keys of the catalogues with what each is told."""
+    """Its rules text as keys of the catalogues with their arguments."""
 
 
 def setup_of(game: Game, edition: str | None, modules: list[str] | None) -> Setup:
@@ -40,6 +40,6 @@ def content_of(setup: Setup) -> list[Content]:
 
 
 def check_language(language: str) -> None:
-    """Refuse a language in which nothing is written."""
+    """Refuse a language without texts."""
     if language not in LANGUAGES:
         raise NotFound("no_such_language", value=language, known=", ".join(LANGUAGES))

@@ -20,7 +20,7 @@ class FrameData(Struct):
     """One thing that happened."""
 
     ply: int
-    """How many answers had been given, the one that led to it included."""
+    """Number of answers given, including the one that led to it."""
     event: EventData
     changes: dict[str, Any]
     """The parts of the view that are no longer as in the frame before."""
@@ -50,13 +50,13 @@ def film_range(last: int, since: int, to: int) -> tuple[int, int]:
 
 
 def film_from(game: Table, answers: Sequence[int]) -> Film:
-    """What these answers led to, with the table after each thing."""
+    """The frames of these answers, each with the table after it."""
     start, first = game.ply, game.game.view(game.state, None, None)
     return Film(start, start + len(answers), first, differences(first, film(game, answers)))
 
 
 def differences(view: Mapping[str, Any], frames: list[Frame]) -> list[FrameData]:
-    """Each frame as what it changed."""
+    """Each frame as its changes."""
     found = []
     for ply, event, after in frames:
         changes = {part: value for part, value in after.items() if value != view.get(part)}

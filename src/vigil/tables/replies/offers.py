@@ -1,4 +1,4 @@
-"""What can be played, and what the players choose before it."""
+"""The games on offer, and their choices before the game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Choice(Struct):
     default: Any
     takes: Literal["one", "some", "seats", "each"] = "one"
     sides: Mapping[str, tuple[str, ...]] = {}
-    """The sides that a value has, of which a seat may choose one along with it."""
+    """The sides of a value, one of which a seat may choose with it."""
     sides_entry: str = ""
     module: str = ""
     suggested: Any = None
-    """What a form begins with, if not with the default."""
+    """The initial value in a form, if not the default."""
 
 
 class GameOffer(Struct):
@@ -35,7 +35,7 @@ class GameOffer(Struct):
 
 
 class Offer(Struct):
-    """What can be played, and with whom."""
+    """The games on offer, and their players."""
 
     games: list[GameOffer]
     bots: list[str]
@@ -47,7 +47,7 @@ def offer(bots_of: Mapping[str, list[str]], bots: list[str]) -> Offer:
 
 
 def _asked(game: str) -> tuple[Choice, ...]:
-    """What a form asks before a game."""
+    """The choices of a form before a game."""
     return tuple(
         Choice(
             entry=one.entry,

@@ -1,4 +1,4 @@
-"""What is to come at a table: what is going to happen unless it is prevented, and the odds."""
+"""The forecast of a table: what happens unless it is prevented, and the odds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Odds(Struct):
 
 
 class Effect(Struct):
-    """What an answer to the pending question does at once."""
+    """The immediate effect of an answer to the pending question."""
 
     answer: int
     event: EventData
@@ -52,12 +52,12 @@ class Difference(Struct):
     prevented: list[EventData]
     caused: list[EventData]
     uncertain: bool
-    """Whether chance answers next, so that it cannot be known."""
+    """Whether chance answers next, so that the effect is unknown."""
     cost: int
     """How grave the worst is that it causes, if it prevents nothing as grave and another answer of
     the seat would cause less; else 0."""
     now: list[EventData]
-    """What was foreseen and happens at once: neither prevented nor caused."""
+    """Foreseen events that happen at once: neither prevented nor caused."""
 
 
 class AnswerDanger(Struct):
@@ -66,17 +66,17 @@ class AnswerDanger(Struct):
     answer: int
     certain: bool
     chance: tuple[int, int]
-    """How likely the game is lost before players act freely again, as a fraction."""
+    """The chance of defeat before players act freely again, as a fraction."""
     reason: str
-    """The id of the reason for which it would end."""
+    """The id of the reason of the defeat."""
     cause: EventData | None
-    """What brings it about."""
+    """The event that causes it."""
     ways: list[int]
     """The answers that may still prevent it."""
 
 
 class Outlook(Struct):
-    """What is to come at a table."""
+    """The forecast of a table."""
 
     ply: int
     forecast: list[EventData]
@@ -129,7 +129,7 @@ def given_too(game: Table, answers: Sequence[int]) -> tuple[Table, list[int]]:
 
 
 def outlook(game: Table, seat: int | None, answer: int | None, also: Sequence[int] = ()) -> Outlook:
-    """What is to come at a table, before a seat acts again, with what others have picked."""
+    """The forecast before a seat acts again, with the picks of others."""
     together, counted = given_too(game, also)
     own: int | None = None
     if answer is not None and game.decision is not None and together.decision is not None:

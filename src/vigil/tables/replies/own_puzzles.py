@@ -15,7 +15,7 @@ from vigil.teaching.book import Example, ExampleAnswer, Misplayed, Solution, sol
 
 
 class Standing(Struct):
-    """Where a game stands, as text: a position, and what was answered since."""
+    """A point of a game as text: a position, and the answers since."""
 
     game: str
     position: str
@@ -31,7 +31,7 @@ class OwnAttempt(Struct):
     position: str
     given: list[ExampleAnswer]
     best: ExampleAnswer
-    """The choice that would have been better."""
+    """The better choice."""
     answers: list[int]
 
 
@@ -74,7 +74,7 @@ def own_puzzle_table(tried: OwnAttempt) -> PuzzleTable:
 
 
 def played(example: Example) -> Solution:
-    """The solution of what a browser has kept, if it can be played."""
+    """The solution stored by a browser, if it is valid."""
     try:
         return solution(example)
     except Misplayed as error:

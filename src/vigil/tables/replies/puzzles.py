@@ -1,4 +1,4 @@
-"""Puzzles: which there are, and one of them tried out."""
+"""The list of puzzles, and one of them being tried out."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class PuzzleInfo(Struct):
     grade: int
     """How hard it is, from 1 to 5."""
     lines: int
-    """What can be chosen until chance comes in or the goal is judged, counted."""
+    """The number of lines: choices until chance intervenes or the goal is judged."""
     succeed: int
-    """How many of these lines are sure to reach the goal."""
+    """How many of these lines reach the goal with certainty."""
     name: int
     """The number of its name among those of the game."""
     day: int
@@ -42,13 +42,13 @@ class DayPuzzle(Struct):
 
 
 class PuzzleTable(ExampleTable):
-    """The table of a puzzle after some answers; nothing is asked once the goal is judged."""
+    """The table of a puzzle after some answers; without a question once the goal is judged."""
 
     judged: bool
     lucky: bool
     """Whether the goal is reached, but chance could have spoiled it."""
     against: list[tuple[str, dict[str, Any]]]
-    """What happened that must not, as events."""
+    """The events that went against the goal."""
     counts: list[tuple[int, int]]
     """For each thing that has to happen how often it has happened, and how often it must."""
 
@@ -80,7 +80,7 @@ def known_puzzle(game: str, name: str) -> Puzzle:
 
 
 def puzzle_info(name: str, puzzle: Puzzle) -> PuzzleInfo:
-    """What the list says of a puzzle."""
+    """The list entry of a puzzle."""
     return PuzzleInfo(
         name,
         puzzle.game,

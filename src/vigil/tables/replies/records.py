@@ -26,7 +26,7 @@ class Position(Struct):
     events: list[PlyEvents]
     """What happened up to here, by ply."""
     earlier_rules: int | None
-    """The earlier rules under which the game began: the present ones may play it otherwise."""
+    """The earlier rules under which the game began; the current ones may play it differently."""
 
 
 class Fork(Struct):
@@ -36,7 +36,7 @@ class Fork(Struct):
     title: str = ""
     public: bool = False
     name: str = ""
-    """For a what-if line: the one who has all its seats."""
+    """For a what-if line: the player who has all its seats."""
 
 
 def record_of(room: Room, to: int | None = None) -> Record:

@@ -34,7 +34,7 @@ SeedOf: TypeAlias = Callable[[str, date, int], int]
 
 
 class NewSeat(Sitter):
-    """Who is to sit there, and with what it plays."""
+    """The player of a seat, and their pick."""
 
     pick: str = ""
     side: str = ""
@@ -43,7 +43,7 @@ class NewSeat(Sitter):
 
     @property
     def picked(self) -> Pick:
-        """What it plays with."""
+        """The pick of the seat."""
         return Pick(self.pick, self.side, self.also)
 
 
@@ -60,13 +60,13 @@ class NewTable(Struct):
     lesson: str = ""
     """A lesson of the game, whose position and deal are played; empty for an ordinary game."""
     scenario: str = ""
-    """A scenario of the game's campaign; the setup says only what it leaves to the players."""
+    """A scenario of the game's campaign; the setup has only the entries left to the players."""
     challenge: str = ""
     """A day whose challenge is played, by as many players as the setup says; empty for none."""
 
 
 class Created(Struct):
-    """A table with the secrets of its maker."""
+    """A table with the secrets of its host."""
 
     table: TableInfo
     host: str
@@ -94,7 +94,7 @@ class Start(Struct):
 
 
 class GivenLuck(Struct):
-    """What a player adds to the luck of a game: 32 to 64 random digits, hexadecimal."""
+    """A player's entropy for the dice: 32 to 64 random digits, hexadecimal."""
 
     luck: str
 
@@ -106,7 +106,7 @@ class SeatToken(Struct):
 
 
 class TokenCheck(Struct):
-    """Whether a token is good for a seat."""
+    """Whether a token is valid for a seat."""
 
     good: bool
 
@@ -118,7 +118,7 @@ class HostToken(Struct):
 
 
 class Glance(Struct):
-    """A table as a list of one's own tables shows it: who sits there, and how it stands."""
+    """A table in the list of your own tables: its players and its current view."""
 
     table: TableInfo
     view: Mapping[str, Any] | None
@@ -203,7 +203,7 @@ def dealt(new: NewTable, seed_of: SeedOf) -> tuple[Setup, int]:
 
 
 def scenario_setup(new: NewTable) -> Setup:
-    """The setup of a scenario, with what it leaves to the players."""
+    """The setup of a scenario, with the entries left to the players."""
     scenario = known_scenario(new.game, new.scenario)
     free = {*scenario.choices, *NEVER_SETTLED}
     chosen = {name: value for name, value in new.setup.items() if name in free}

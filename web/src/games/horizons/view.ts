@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (aa023b1a91c1506f); do not edit. */
+/** Written by `make types` from the views of the game (c80ba0ff82e70242); do not edit. */
 
 import type { View } from '$lib/protocol/types'
 
@@ -56,7 +56,7 @@ export interface IslandView {
   oceans: Outline[]
 }
 
-/** What will ravage, be built and be explored in a land next, as things stand. */
+/** The next ravage, build and explore in a land, as the cards are now. */
 export interface ForecastView {
   ravage: boolean
   damage: number

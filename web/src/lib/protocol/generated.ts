@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (085ceee2d5c027a2); do not edit. */
+/** Written by `make types` from the server's own schema (da9ffa8ec94f22a7); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -143,7 +143,7 @@ export type AnyBody =
   | Problem
 
 /**
- * The first message: which seats are mine, and up to which ply I have heard.
+ * The first message: the viewer's seats, and the last ply it knows.
  */
 export interface Hello {
   do: 'hello'
@@ -157,7 +157,7 @@ export interface Hello {
   back?: boolean
 }
 /**
- * The answer to the question asked at a ply.
+ * The answer to the question at a ply.
  */
 export interface Answer {
   do: 'answer'
@@ -167,7 +167,7 @@ export interface Answer {
   index: number
 }
 /**
- * Go back by a depth, or to a ply.
+ * Undo by a depth, or go back to a ply.
  */
 export interface Undo {
   do: 'undo'
@@ -177,7 +177,7 @@ export interface Undo {
   to?: number | null
 }
 /**
- * Do again what was undone last.
+ * Redo the last undo.
  */
 export interface Redo {
   do: 'redo'
@@ -185,7 +185,7 @@ export interface Redo {
   seat?: number | null
 }
 /**
- * Agree to what another player proposes.
+ * Agree to a proposal.
  */
 export interface Agree {
   do: 'agree'
@@ -193,7 +193,7 @@ export interface Agree {
   seat?: number | null
 }
 /**
- * Decline it, or take the own proposal back.
+ * Decline a proposal, or withdraw your own.
  */
 export interface Decline {
   do: 'decline'
@@ -209,7 +209,7 @@ export interface Pause {
   seat?: number | null
 }
 /**
- * Take it up again.
+ * Resume the game.
  */
 export interface Resume {
   do: 'resume'
@@ -217,7 +217,7 @@ export interface Resume {
   seat?: number | null
 }
 /**
- * Give up.
+ * Resign.
  */
 export interface Concede {
   do: 'concede'
@@ -225,7 +225,7 @@ export interface Concede {
   seat?: number | null
 }
 /**
- * Let a bot play for an absent player who is asked, until the player is back.
+ * Let a bot play for an absent player until they are back.
  */
 export interface Replace {
   do: 'replace'
@@ -253,7 +253,7 @@ export interface Emote {
   emote: string
 }
 /**
- * Point at an option for the one who decides.
+ * Suggest an option to the player who chooses.
  */
 export interface Suggest {
   do: 'suggest'
@@ -263,7 +263,7 @@ export interface Suggest {
   index: number
 }
 /**
- * Show me the whole question, though I am not asked.
+ * Request the whole question without being asked.
  */
 export interface Look {
   do: 'look'
@@ -271,7 +271,7 @@ export interface Look {
   seat?: number | null
 }
 /**
- * Try the options of my question at a ply out, and tell me the best; or stop that.
+ * Try the options of a question and report the best; or stop that.
  */
 export interface Hint {
   do: 'hint'
@@ -290,7 +290,7 @@ export interface Lead {
   ply?: number | null
 }
 /**
- * Hear no more, or again, of a seat; -1 are the spectators.
+ * Mute or unmute a seat; -1 means all spectators.
  */
 export interface Mute {
   do: 'mute'
@@ -300,7 +300,7 @@ export interface Mute {
   muted?: boolean
 }
 /**
- * From now on I am called so, here and in what was said before.
+ * Change the viewer's name, also in earlier messages.
  */
 export interface Rename {
   do: 'rename'
@@ -309,7 +309,7 @@ export interface Rename {
   name: string
 }
 /**
- * Nobody looks at my page any more, or somebody does again.
+ * Report that nobody looks at the page, or that somebody does again.
  */
 export interface Away {
   do: 'away'
@@ -318,7 +318,7 @@ export interface Away {
   away?: boolean
 }
 /**
- * Call an absent player, with a bell where his page is still open.
+ * Call an absent player, with a bell if their page is still open.
  */
 export interface Call {
   do: 'call'
@@ -327,7 +327,7 @@ export interface Call {
   of: number
 }
 /**
- * Point at a thing on the board for all, for a moment.
+ * Point at a thing on the board for everyone, for a moment.
  */
 export interface Ping {
   do: 'ping'
@@ -337,7 +337,7 @@ export interface Ping {
   sign?: 'danger' | 'help' | 'here'
 }
 /**
- * Show all what I mean to do, until I take it back.
+ * Show everyone a plan, until it is removed.
  */
 export interface PlanIt {
   do: 'plan'
@@ -349,7 +349,7 @@ export interface PlanIt {
   text?: string
 }
 /**
- * It is done, or I mean to do something else.
+ * Remove a plan.
  */
 export interface Unplan {
   do: 'unplan'
@@ -358,7 +358,7 @@ export interface Unplan {
   plan: string
 }
 /**
- * What I have picked at a ply and not confirmed yet, where several choose at once.
+ * The unconfirmed picks at a ply, when several players choose at once.
  */
 export interface Intend {
   do: 'intend'
@@ -368,7 +368,7 @@ export interface Intend {
   answers?: number[]
 }
 /**
- * Everything at once, after hello.
+ * The full state, after hello.
  */
 export interface Welcome {
   type: 'welcome'
@@ -467,7 +467,7 @@ export interface PastChoice {
   option: (string | number)[]
 }
 /**
- * The game from which a table goes on.
+ * The game from which a table was forked.
  */
 export interface Origin {
   table: string | null
@@ -485,7 +485,7 @@ export interface Asked {
   seats: number[]
 }
 /**
- * Something that was said earlier.
+ * An earlier line of chat.
  */
 export interface ChatLine {
   at: number
@@ -525,7 +525,7 @@ export interface Plan {
   text: string
 }
 /**
- * A seat has answered: what happened, and the next question.
+ * A seat has answered: the events, and the next question.
  */
 export interface Update {
   type: 'update'
@@ -540,7 +540,7 @@ export interface Update {
   decision: Asked | null
 }
 /**
- * The table as it stands; it follows an update after a moment.
+ * The current table; it follows an update after a moment.
  */
 export interface View {
   type: 'view'
@@ -576,7 +576,7 @@ export interface Rewound {
   ][]
 }
 /**
- * The updates up to this ply did again what was undone, as the player of a seat wanted.
+ * The updates up to this ply restored what was undone, at the request of a seat.
  */
 export interface Redone {
   type: 'redone'
@@ -591,7 +591,7 @@ export interface Status {
   table: TableInfo
 }
 /**
- * A seat is no longer the viewer's; its newest token is good for another ``hello``.
+ * The viewer has lost a seat; its newest token is valid for another ``hello``.
  */
 export interface Unseated {
   type: 'unseated'
@@ -617,7 +617,7 @@ export interface Emoted {
   emote: string
 }
 /**
- * A player points at an option.
+ * A player suggests an option.
  */
 export interface Suggested {
   type: 'suggested'
@@ -627,7 +627,7 @@ export interface Suggested {
   index: number
 }
 /**
- * The person who was called so, at these seats, has another name, in older lines too.
+ * The person called so, at these seats, has another name, also in older messages.
  */
 export interface Renamed {
   type: 'renamed'
@@ -655,7 +655,7 @@ export interface Pinged {
   sign: 'danger' | 'help' | 'here'
 }
 /**
- * What a player has picked at a ply and not confirmed yet.
+ * The unconfirmed picks of a player at a ply.
  */
 export interface Intended {
   type: 'intended'
@@ -665,14 +665,14 @@ export interface Intended {
   answers: number[]
 }
 /**
- * What players mean to do, all of it.
+ * All plans of all players.
  */
 export interface Plans {
   type: 'plans'
   plans: Plan[]
 }
 /**
- * A player leads the viewers to a ply of the game, or back to the present.
+ * A player leads the viewers to a ply of the game, or back to the current table.
  */
 export interface Led {
   type: 'led'
@@ -681,7 +681,7 @@ export interface Led {
   ply: number | null
 }
 /**
- * The whole question, for one who asked to look.
+ * The whole question, in reply to ``look``.
  */
 export interface Question {
   type: 'question'
@@ -689,7 +689,7 @@ export interface Question {
   decision: Asked | null
 }
 /**
- * The best options of the question, for one who asked for a hint; the next one knows more.
+ * The best options, in reply to ``hint``; each message is more precise than the last.
  */
 export interface Advice {
   type: 'advice'
@@ -707,7 +707,7 @@ export interface AdvisedOption {
   reason: ReasonData
 }
 /**
- * An option and how often it won where it was tried out.
+ * An option and its share of wins in the rollouts.
  */
 export interface WeighedOption {
   answer: number

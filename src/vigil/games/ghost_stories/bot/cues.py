@@ -49,7 +49,7 @@ def crowd(now: Analysis) -> float:
 
 
 def low(now: Analysis) -> float:
-    """How near the Taoist in turn is to death."""
+    """How near the active Taoist is to death."""
     return float(now.s.qi[now.s.active] == 1)
 
 

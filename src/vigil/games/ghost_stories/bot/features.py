@@ -1,7 +1,7 @@
-"""A position as figures: what a learned judgement of the chance to win looks at.
+"""A position as features of the network that estimates the win chance.
 
-Boards are taken in the order in which they act, from the one in turn on, so that the same danger
-looks the same wherever it stands.
+Boards are listed in the order in which they act, the active one first, so that the same danger
+gives the same features on every board.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def features(s: State) -> list[float]:
 
 
 def _waits(order: Sequence[int], alive: Sequence[bool]) -> list[int]:
-    """Turns of Taoists before each board acts, that of the board in turn among them."""
+    """Turns of Taoists before each board acts, that of the active board among them."""
     waits, turns = [0] * 4, 0
     for side in order:
         waits[side] = turns

@@ -25,7 +25,7 @@ OWN_DEEDS = {
 """Deeds of the board that an event names."""
 
 TURN_DEEDS = {"tile_restored": "freed", "villager_saved": "saved"}
-"""Deeds of the Taoist in turn."""
+"""Deeds of the active Taoist."""
 
 MOMENTS: dict[str, tuple[Tone, int]] = {
     "tile_haunted": ("bad", 2),

@@ -42,7 +42,7 @@ def end_of_yin(s: State) -> None:
 
 
 def forecast(s: State, seat: int | None) -> list[Event]:
-    """The yin phases up to the next one of a seat, or of the board in turn, its own included."""
+    """The yin phases up to the next one of a seat, or of the active board, its own included."""
     if len(s.powers) < 4:
         return []
     yin = {**STEPS, "begin_yang": end_of_yin}

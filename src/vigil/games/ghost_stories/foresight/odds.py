@@ -35,7 +35,7 @@ HERE: Final = frozenset({"stay", "exorcise"})
 
 
 def odds(s: State, decision: Decision | None) -> dict[Option, list[Chance]]:
-    """The chances of the Taoist in turn, by the tile he would stand on, and at the Herbalist's.
+    """The chances of the active Taoist, by the tile he would stand on, and at the Herbalist's.
 
     Between a roll and its reroll they are those of the rerolled dice.
     """
@@ -49,7 +49,7 @@ def odds(s: State, decision: Decision | None) -> dict[Option, list[Chance]]:
 
 
 def place(s: State, decision: Decision, option: Option) -> Option | None:
-    """The tile on which the Taoist in turn would attempt an exorcism after an answer, or herbs."""
+    """The tile on which the active Taoist would attempt an exorcism after an answer, or herbs."""
     if rerolls.is_reroll(s, decision):
         return rerolls.place(s, decision, option)
     if decision.seat != s.seat_at[s.active]:

@@ -55,7 +55,7 @@ def is_living(s: State, side: int) -> bool:
 
 
 def living(s: State) -> list[int]:
-    """Sides of the living Taoists, clockwise from the board in turn."""
+    """Sides of the living Taoists, clockwise from the active board."""
     first, seats, qi = s.active, s.seat_at, s.qi
     order = (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4)
     return [side for side in order if qi[side] and seats[side] >= 0]

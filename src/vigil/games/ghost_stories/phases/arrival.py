@@ -140,7 +140,7 @@ def haunt_front(s: State, space: int) -> None:
 
 @step
 async def lose_qi(s: State, space: int) -> None:
-    """The board in turn loses 1 Qi (R25)."""
+    """The active board loses 1 Qi (R25)."""
     side = s.active if s.setup.rules.entry_qi_hits_active else SIDE_OF[space]
     await board_loses_qi(s, side, "entry")
 
@@ -154,7 +154,7 @@ def place_haunter_on_board(s: State, space: int) -> None:
 
 @step
 async def curse_die(s: State, space: int, exorcised: int = 0) -> None:
-    """The board in turn rolls the curse die for this ghost; an exorcised one may be gone."""
+    """The active board rolls the curse die for this ghost; an exorcised one may be gone."""
     await roll_curse(s, exorcised or s.ghosts[space], LINES[space])
 
 
@@ -182,7 +182,7 @@ def discard_every_turn(s: State, space: int) -> None:
 
 @step
 async def discard_tao(s: State, side: int) -> None:
-    """Discard one Tao token of one's own choice."""
+    """Discard one Tao token of your choice."""
     held = held_colours(s, side)
     if held:
         colour = await pick(s, s.seat_at[side], "discard_tao", as_tao(held))

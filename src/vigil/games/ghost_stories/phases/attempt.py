@@ -149,7 +149,7 @@ def exorcism_attempt(s: State, mantra: int | None) -> Attempt:
 
 
 def against(s: State, spaces: list[int], tokens: Tokens, mantra: int | None = None) -> Attempt:
-    """A roll of the Taoist in turn against the ghosts on these spaces."""
+    """A roll of the active Taoist against the ghosts on these spaces."""
     ghosts = tuple(demands(s, space, mantra) for space in spaces)
     dice = dice_count(s)
     fixed = tuple(s.setup.module.set_dice(s, dice))

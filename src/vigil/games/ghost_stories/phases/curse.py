@@ -40,7 +40,7 @@ REROLL: Final[dict[Option, bool]] = {("keep",): False, ("reroll",): True}
 
 
 async def roll_curse(s: State, ghost: int, line: tuple[int, ...]) -> None:
-    """The board in turn rolls for a ghost (0: the Cemetery); ``line`` is what it may haunt."""
+    """The active board rolls for a ghost (0: the Cemetery); ``line`` is what it may haunt."""
     if wields(s, STRENGTH_OF_THE_MOUNTAIN):
         s.emit("curse_spared", board=board_name(s, s.active))
         return

@@ -64,7 +64,7 @@ async def tormentor(s: State, space: int) -> None:
 
 @step
 async def roll_every_turn(s: State, space: int) -> None:
-    """The Taoist in turn rolls the curse die, wherever the ghost is."""
+    """The active Taoist rolls the curse die, wherever the ghost is."""
     await roll_curse(s, s.ghosts[space], LINES[space])
 
 

@@ -34,7 +34,7 @@ class IslandView(TypedDict):
 
 
 class ForecastView(TypedDict):
-    """What will ravage, be built and be explored in a land next, as things stand."""
+    """The next ravage, build and explore in a land, as the cards are now."""
 
     ravage: bool
     damage: int

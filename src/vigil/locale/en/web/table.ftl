@@ -87,7 +87,7 @@ web-table-hint-done =
 web-table-hint-follow = Follow
 web-table-hint-said = Hint: { $option }, { $figure }. { $why }
 
-## What is to come
+## Coming up
 
 web-table-outlook-now = now
 web-table-outlook-with = (with what { $names } picked)

@@ -84,7 +84,7 @@ web-table-hint-done = szansa wygranej, symulacje: { $fates }
 web-table-hint-follow = Zrób tak
 web-table-hint-said = Podpowiedź: { $option }, { $figure }. { $why }
 
-## What is to come
+## Coming up
 
 web-table-outlook-now = teraz
 web-table-outlook-with = (razem z wyborem: { $names })

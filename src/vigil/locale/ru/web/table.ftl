@@ -84,7 +84,7 @@ web-table-hint-done = шанс победы, симуляций: { $fates }
 web-table-hint-follow = Сделать так
 web-table-hint-said = Подсказка: { $option }, { $figure }. { $why }
 
-## What is to come
+## Coming up
 
 web-table-outlook-now = сейчас
 web-table-outlook-with = (с учётом выбора: { $names })

@@ -1,4 +1,4 @@
-"""The black ghosts: they follow the Taoist in turn."""
+"""The black ghosts: they follow the active Taoist."""
 
 from __future__ import annotations
 

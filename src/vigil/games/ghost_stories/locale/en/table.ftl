@@ -154,7 +154,7 @@ gs-choice-tile-move = move to the tile “{ $tile }”
 gs-choice-tokens = power tokens
 gs-choice-yin_yang = Yin-Yang
 
-## What is to come
+## Coming up
 
 gs-outlook = Before your next turn
 gs-herbs = { $count ->

@@ -155,7 +155,7 @@ gs-choice-tile-move = ruch na żeton „{ $tile }”
 gs-choice-tokens = znaczniki Mocy
 gs-choice-yin_yang = Jin-Jang
 
-## What is to come
+## Coming up
 
 gs-outlook = Przed twoją następną turą
 gs-herbs = { $count ->

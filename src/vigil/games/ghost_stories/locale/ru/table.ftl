@@ -155,7 +155,7 @@ gs-choice-tile-move = переход на тайл «{ $tile }»
 gs-choice-tokens = жетоны Нейтральной Силы
 gs-choice-yin_yang = Инь-Ян
 
-## What is to come
+## Coming up
 
 gs-outlook = До вашего следующего хода
 gs-herbs = { $count ->

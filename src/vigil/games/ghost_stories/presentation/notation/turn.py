@@ -22,7 +22,7 @@ ACTIONS: Final = ("help", "exorcism")
 
 
 def read_turn(s: State, words: Words) -> None:
-    """The board in turn, and how many turns and actions have begun."""
+    """The active board, and how many turns and actions have begun."""
     s.active = side_of(s, words.pick(BOARD_COLOURS))
     s.turn, s.action = (words.number(), words.number()) if words else (1, 1)
 

@@ -124,7 +124,7 @@ def has_artifact(s: State, side: int, artifact: str) -> bool:
 
 
 def taker(s: State) -> int:
-    """The side that takes what the board in turn has won: itself, or the next living Taoist."""
+    """The side that takes what the active board has won: itself, or the next living Taoist."""
     return living(s)[0]
 
 

@@ -108,7 +108,7 @@ async def devour(s: State, kind: str, victims: list[TopVillager]) -> None:
 
 @step
 async def death_curse(s: State, family: str, tile: int) -> None:
-    """What a family's death brings upon the board in turn."""
+    """What a family's death brings upon the active board."""
     s.emit("family_cursed", family=family)
     await CURSES[family](s, tile)
 
@@ -202,7 +202,7 @@ async def haunt_own_tile(s: State, tile: int) -> None:
 
 
 async def draw_one(s: State, tile: int) -> None:
-    """The board in turn draws and places a ghost."""
+    """The active board draws and places a ghost."""
     s.push(("draw_ghost",))
 
 

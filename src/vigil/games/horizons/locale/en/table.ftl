@@ -285,7 +285,7 @@ hz-effect-voracious_growth =
     .first = 2 damage
     .second = Remove 1 blight
 
-## What is to come
+## Coming up
 
 hz-outlook = The invaders' next turn
 hz-due-damage = { $defence ->

@@ -295,7 +295,7 @@ hz-effect-voracious_growth =
     .first = 2 obrażenia
     .second = Usuń 1 spaczenie
 
-## What is to come
+## Coming up
 
 hz-outlook = Następna tura najeźdźców
 hz-due-damage = { $defence ->

@@ -297,7 +297,7 @@ hz-effect-voracious_growth =
     .first = 2 урона
     .second = Удалить 1 скверну
 
-## What is to come
+## Coming up
 
 hz-outlook = Следующий ход захватчиков
 hz-due-damage = { $defence ->

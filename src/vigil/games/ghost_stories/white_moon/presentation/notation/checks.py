@@ -86,7 +86,7 @@ def there_are_four_crystals(s: State) -> None:
 
 
 def new_crystals_are_there(s: State) -> None:
-    """Crystals taken this turn are among those that the Taoist in turn has."""
+    """Crystals taken this turn are among those that the active Taoist has."""
     held = moon(s).crystals[s.active]
     if is_living(s, s.active) and moon(s).new_crystals > held and not moon(s).barrier:
         facts = {"value": moon(s).new_crystals, "most": held}
