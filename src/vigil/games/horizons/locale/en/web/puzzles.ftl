@@ -4,7 +4,7 @@ web-puzzles-goal-horizons-no_blight = Until the invaders explore, no land may ge
 web-puzzles-goal-horizons-no_building = Until the invaders explore, they must not build anything.
 web-puzzles-goal-horizons-no_dahan_lost = Until the invaders explore, no Dahan may be destroyed.
 web-puzzles-goal-horizons-no_presence_lost = Until the invaders explore, no presence may be destroyed.
-web-puzzles-goal-horizons-fear_card = Until the invaders act, earn a fear card.
+web-puzzles-goal-horizons-fear_card = Earn a fear card before the invaders act.
 web-puzzles-own-turn-horizons = Round { $turn }
 
 web-puzzles-named-horizons-0 = Wet stones

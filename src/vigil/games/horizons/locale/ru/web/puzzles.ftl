@@ -4,7 +4,7 @@ web-puzzles-goal-horizons-no_blight = До разведки захватчико
 web-puzzles-goal-horizons-no_building = До разведки захватчики не должны ничего построить.
 web-puzzles-goal-horizons-no_dahan_lost = До разведки захватчиков не должен погибнуть ни один дахан.
 web-puzzles-goal-horizons-no_presence_lost = До разведки захватчиков не должно быть уничтожено присутствие.
-web-puzzles-goal-horizons-fear_card = До хода захватчиков получите карту страха.
+web-puzzles-goal-horizons-fear_card = Получите карту страха, прежде чем захватчики начнут действовать.
 web-puzzles-own-turn-horizons = Ход { $turn }
 
 web-puzzles-named-horizons-0 = Мокрые камни
