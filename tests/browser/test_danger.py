@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
 from browser.axe import faults
 from browser.games import line_of
-from browser.people import PHONE, WIDE
-from browser.table import Sit, Table
+from browser.people import LYING_PHONE, PHONE, WIDE
+from browser.table import Sit, Table, settle
 from forms import some
 from insight.danger.test_dangers import LAST_BLIGHT, LAST_TILE
 from server.client import Made, Site
@@ -66,6 +68,43 @@ def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
     assert table.ply == ply
     press(table, END)
     expect(table.prompt.locator(".result")).to_be_visible()
+
+
+SHORT: Final = 12
+"""Letters that the button which confirms has room for on a phone on its side."""
+
+PLACES: Final = """() => {
+    const [banner, chosen] = ['[data-danger] p:last-child', '[data-option].sure'].map(what =>
+        document.querySelector(what))
+    const lines = banner.clientHeight / parseFloat(getComputedStyle(banner).lineHeight)
+    const { width, height, top, bottom } = chosen.getBoundingClientRect()
+    const list = chosen.closest('.flow').getBoundingClientRect()
+    return { lines: Math.round(lines), size: [width, height],
+        inSight: top >= list.top - 4 && bottom <= list.bottom + 4 }
+}"""
+"""The lines of the warning, and the chosen answer: its size, and whether all of it is in sight."""
+
+
+def test_on_a_phone_on_its_side_the_chosen_answer_keeps_its_size_beside_a_short_warning(
+    sit_again: Sit, last_tile: Made
+) -> None:
+    table = sit_again(last_tile, 0, size=LYING_PHONE, confirm="always")
+    settle([table])
+    table.wait_until_ready()
+    expect(table.page.locator("[data-danger]")).to_be_visible()
+    last = table.options[-1]
+    box = table.page.locator(f"[data-option='{last.index}']").bounding_box()
+    assert box is not None
+    table.type(last.key)
+    confirm = table.page.locator("[data-confirm]")
+    expect(confirm).to_be_visible()
+    assert len(confirm.inner_text()) <= SHORT
+    places = table.page.evaluate(PLACES)
+    assert places == {
+        "lines": 2,
+        "size": [pytest.approx(box["width"]), pytest.approx(box["height"])],
+        "inSight": True,
+    }
 
 
 @pytest.mark.long_form

@@ -28,6 +28,7 @@ def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
     expect(scene).to_have_attribute("data-finale", end)
     expect(scene.locator(".line")).not_to_be_empty()
     expect(scene.locator(".moment .picture svg").last).to_be_visible()
+    expect(scene.locator(".rows tr").last).to_contain_text("Total")
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)

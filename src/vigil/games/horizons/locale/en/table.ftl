@@ -149,7 +149,7 @@ hz-ask-choose_land = { $action }: which land is next?
 hz-ask-skip_action = { $action }, { $land }: skip it with “{ hz-power-sweltering_exhaustion }”?
 hz-ask-escalation_land = Escalation: which land gets a town?
 hz-ask-cascade = { $land }: where does the blight cascade?
-hz-ask-fear_land = Which land do you choose?
+hz-ask-fear_land = Which land does this fear card affect?
 hz-ask-fear_piece = Which piece do you remove?
 hz-ask-seek_safety = Which explorer do you push, and where?
 

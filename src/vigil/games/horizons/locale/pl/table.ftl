@@ -159,7 +159,7 @@ hz-ask-choose_land = { $action }: która kraina następna?
 hz-ask-skip_action = { $action }, { $land }: pominąć („{ hz-power-sweltering_exhaustion }”)?
 hz-ask-escalation_land = Eskalacja: gdzie przybędzie miasteczko?
 hz-ask-cascade = { $land }: dokąd rozlewa się spaczenie?
-hz-ask-fear_land = Którą krainę wybrać?
+hz-ask-fear_land = Na którą krainę działa ta karta strachu?
 hz-ask-fear_piece = Co usunąć?
 hz-ask-seek_safety = Którego odkrywcę wypchnąć i dokąd?
 

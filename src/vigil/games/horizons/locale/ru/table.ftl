@@ -161,7 +161,7 @@ hz-ask-choose_land = { $action }: какой регион следующий?
 hz-ask-skip_action = { $action }, { $land }: пропустить («{ hz-power-sweltering_exhaustion }»)?
 hz-ask-escalation_land = Эскалация: где появится поселение?
 hz-ask-cascade = { $land }: куда распространяется скверна?
-hz-ask-fear_land = Какой регион выбрать?
+hz-ask-fear_land = На какой регион подействует эта карта страха?
 hz-ask-fear_piece = Что удалить?
 hz-ask-seek_safety = Какого разведчика вытолкнуть и куда?
 
