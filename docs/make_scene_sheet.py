@@ -97,7 +97,7 @@ def ceremonies(browser: Browser, site: Site, games: dict[str, list[Played]]) -> 
                 ceremony = page.locator("[data-ceremony]").first
                 with suppress(PlaywrightTimeout):  # what follows at once may cut it short
                     ceremony.wait_for(timeout=A_MOMENT)
-                    yield picture(page, f"{card}: {kind}")
+                yield picture(page, f"{card}: {kind}")  # each has its place on the sheet
 
 
 def moments_of(games: list[Played], kinds: tuple[str, ...]) -> dict[str, tuple[Made, int]]:
