@@ -15,3 +15,4 @@ web-lobby-take-a-seat = Take a free seat to play along.
 web-lobby-kept = seat kept, not here yet
 web-lobby-free = Free the seat
 web-lobby-list = List it on the home page: anyone may join
+web-lobby-expected = Waiting for { $names }. Bots can take the seats.

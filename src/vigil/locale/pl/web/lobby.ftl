@@ -15,3 +15,4 @@ web-lobby-take-a-seat = Zajmij wolne miejsce, aby zagrać.
 web-lobby-kept = miejsce czeka na gracza
 web-lobby-free = Zwolnij miejsce
 web-lobby-list = Pokaż na stronie głównej: dołączyć może każdy
+web-lobby-expected = Czekamy: { $names }. Miejsca mogą zająć boty.

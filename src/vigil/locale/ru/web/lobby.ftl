@@ -15,3 +15,4 @@ web-lobby-take-a-seat = Займите свободное место, чтобы
 web-lobby-kept = место ждёт игрока
 web-lobby-free = Освободить место
 web-lobby-list = Показать на первой странице: войти сможет любой
+web-lobby-expected = Ждём: { $names }. Места могут занять боты.
