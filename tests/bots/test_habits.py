@@ -13,6 +13,7 @@ from vigil.core import Option, Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
 from vigil.games.ghost_stories import Setup as GhostStories
+from vigil.games.horizons import Setup as Horizons
 
 THORNS = "intractable_thickets_and_thorns"
 ACT = "next: act, turn 1"
@@ -108,6 +109,13 @@ def test_rules_keep_what_players_call_foolish_and_chance_does_not() -> None:
     assert [count.broken for count in kept] == [0, 0]
     assert all(count.applied for count in kept)
     assert measure(setups, "random", 4, 1, habits)[1].broken
+
+
+def test_rules_reclaim_with_an_empty_hand() -> None:
+    habits = [habit for habit in island.HABITS if habit.breaks is island.does_not_reclaim]
+    (count,) = measure((Horizons(players=1),), "rules", 3, 1, habits)
+    assert count.applied
+    assert not count.broken
 
 
 def test_a_bot_that_looks_ahead_does_not_try_the_last_qi_for_the_sorcerer() -> None:

@@ -30,6 +30,8 @@ TURN: Final = 0.45
 """How much this turn's cards count beside what lasts."""
 NEXT_HAND: Final = 0.8
 """A card that is left for the next turn."""
+EMPTY_HANDED: Final = 2.0
+"""What it costs to have no card at all to play."""
 AMPLE: Final = 1.5
 """Energy is ample with so much more than a turn of cards costs."""
 MAJOR_FROM: Final = 7
@@ -52,6 +54,9 @@ NEIGHBOURHOOD: Final = 0.08
 NEW_REACH: Final = 0.25
 NEW_SITE: Final = 0.8
 NEW_LAND: Final = 0.6
+HEAPED: Final = 3
+"""So much presence is enough in a land; what it costs to add more."""
+HEAP: Final = 0.6
 UNSAFE: Final = 2.0
 BLIGHTED: Final = 0.7
 CARD_LIMIT: Final = 16.0
@@ -82,6 +87,7 @@ def growth_worth(now: Analysis, seat: int, number: int) -> float:
             case _:
                 total += MORE_PRESENCE + best_track(now, seat) if slots else MOVED_PRESENCE
                 slots -= 1
+    total -= EMPTY_HANDED * (not hand)
     worth, cards = max(card_sets(now, seat, hand, energy, plays), default=(0.0, ()))
     spent = sum(POWERS[card].cost for card in cards)
     total += (energy - spent) * energy_worth(now, seat)
@@ -162,7 +168,7 @@ def site_worth(now: Analysis, seat: int, land: int) -> float:
     total = NEIGHBOURHOOD * worth_reaching(now, near & old)
     total += NEW_REACH * worth_reaching(now, near & ~old)
     total += NEW_SITE * (here == SACRED - 1) + NEW_LAND * (here == 0) - BLIGHTED * s.blight[land]
-    return total - UNSAFE * is_doomed(now, land)
+    return total - HEAP * (here >= HEAPED) - UNSAFE * is_doomed(now, land)
 
 
 def worth_reaching(now: Analysis, lands: int) -> float:
