@@ -95,8 +95,7 @@ def test_who_was_silent_keeps_the_token_and_takes_the_seat_back(made: Made) -> N
         async with other(address, made.tokens[1 - seat]) as ben:
             await ben.does(do="replace", of=seat)
             await until(lambda: backend.lent)
-            assert backend.own == ()
-            assert Words("en").text("tui-lent") in said
+            assert (backend.own, said[-1]) == ((), Words("en").text("tui-lent"))
             assert token_for(address.link) == made.tokens[seat]
             back = next(one for one in backend.menu_actions() if one.text == "Take your seat back")
             await back.do()
