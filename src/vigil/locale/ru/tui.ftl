@@ -1,7 +1,7 @@
 ### Стол как приложение терминала.
 
-tui-keys = ↑↓ Enter · u назад · h совет · e правило · x карта · / поиск · Tab · ? справка
-tui-join-keys = ↑↓ Enter выбор · u назад · h подсказка · c чат · m стол · i совет · ? справка
+tui-keys = ↑↓ Enter · u отмена · h совет · e правило · x карта · / поиск · Tab · ? справка
+tui-join-keys = ↑↓ Enter выбор · u отмена · h подсказка · c чат · m стол · i совет · ? справка
 tui-title-log = Журнал
 tui-title-help = Справка
 tui-title-rules = Правило к этому вопросу
@@ -109,7 +109,7 @@ tui-error-no_vigil = «{ $link }» — не стол на сервере Vigil. 
 tui-error-refused = { $text }
 tui-error-unreachable = «{ $link }» недоступен ({ $reason }). Проверьте ссылку и работает ли сервер.
 tui-replay-keys = ←→ выбор · < > десять · Home End · / поиск · ? справка · q выход
-tui-lesson-keys = ↑↓ Enter · g пояснение · u назад · h совет · e правило · x карта · ? справка
+tui-lesson-keys = ↑↓ Enter · g пояснение · u отмена · h совет · e правило · x карта · ? справка
 tui-lesson-on = Enter: дальше
 tui-lesson-back = u: отменить · Enter: продолжить без урока
 tui-help =

@@ -140,7 +140,7 @@ web-table-proposes-many = { $name } просит отменить сразу м�
 web-table-proposes-redo = { $name } просит вернуть отменённое.
 web-table-proposes-end = { $name } предлагает сдаться.
 web-table-proposes-bot = { $name } предлагает, чтобы до возвращения игрока { $absent } за него играл бот.
-web-table-proposes-pass = { $name } предлагает, чтобы { $absent } пасует и игра продолжалась.
+web-table-proposes-pass = { $name } предлагает засчитать пас за игрока { $absent } и продолжить игру.
 web-table-vote-left = Осталось на голосование: { $seconds } с
 web-table-wait = Подождать
 web-table-lent = Вас не было, поэтому за вас играет бот.
@@ -192,8 +192,8 @@ web-table-dice-unknown = Эта страница не может провери�
 web-table-dice-here = Игру раздало само это устройство; сервера, который надо проверять, нет.
 web-table-dice-other = Не верьте этой записи: она приводит не к тому концу, который вы видели.
 web-table-prove = { $dice ->
-    [yes] Проверить каждый бросок и выбор
-   *[no] Проверить каждый выбор карты
+    [yes] Проверить каждый бросок и каждую карту
+   *[no] Проверить каждую карту
 }
 web-table-proving = Игра воспроизводится на этом устройстве…
 web-table-seed = Зерно: { $seed }
