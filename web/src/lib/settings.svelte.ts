@@ -1,5 +1,6 @@
 /** What a player has chosen for this browser. */
 
+import { letters } from './base/letters.svelte'
 import { preferredLanguage } from './words/i18n.svelte'
 import type { Language } from './words/words'
 
@@ -94,6 +95,7 @@ export function dress(choices: Choices, mood: string): void {
   dataset.patterns = choices.patterns
   const [move, enter] = DURATIONS[choices.motion]
   style.setProperty('--text-size', String(choices.textSize))
+  letters.scale = choices.textSize
   style.setProperty('--move', `${move}ms`)
   style.setProperty('--enter', `${enter}ms`)
 }

@@ -1,5 +1,7 @@
 /** How much room the window has. */
 
+import { letters } from './letters.svelte'
+
 /** How much room there is: the wide drawing, the compact one, or a phone. */
 export type Size = 'wide' | 'medium' | 'narrow'
 
@@ -43,7 +45,7 @@ class Room {
 
   /** Wide, medium or narrow; larger text counts as less room, a phone on its side as medium. */
   get size(): Size {
-    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+    const { scale } = letters
     if (this.width <= NARROW * scale && this.height > LOW) return 'narrow'
     return this.width >= WIDE * scale ? 'wide' : 'medium'
   }
