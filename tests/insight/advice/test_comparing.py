@@ -19,7 +19,7 @@ from vigil.core import SeededDealer, Table
 from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
-from vigil.insight.advice.advise import advised, improved
+from vigil.insight.advice.advise import advised, improved, is_enough
 from vigil.insight.advice.comparing import reasons_for
 from vigil.insight.advice.differences import LEAST
 from vigil.insight.advice.reasons import Reason
@@ -47,7 +47,7 @@ def questions(setup: Setup) -> Iterator[Table]:
 
 def tried_out(table: Table, seat: int) -> list[OptionEstimate]:
     tried: list[OptionEstimate] = []
-    while len(tried) != 1 and (not tried or len(tried[0].ends) < SCENARIOS):
+    while not is_enough(tried, SCENARIOS):
         tried = improved(table, seat, 1, tried)
     return tried
 
