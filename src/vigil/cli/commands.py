@@ -13,14 +13,11 @@ from vigil.cli.examples import examples_of
 from vigil.cli.extras import import_with
 from vigil.cli.front_door import chosen_door
 from vigil.cli.language import default_language, split_language
-from vigil.cli.main import VERSION, is_terminal, show_version
+from vigil.cli.main import MISTAKE, VERSION, is_terminal, show_version
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.errors import VigilError
 from vigil.core.plugin import plugin_names, plugins
 from vigil.words import LANGUAGES, Words, explain
-
-WRONG: Final = 2
-
 
 COMMANDS: Final = (
     "play",
@@ -64,7 +61,7 @@ def speak(arguments: Sequence[str]) -> int:
         print(f"vigil: {' '.join(sentence.split())}", file=sys.stderr)
         if trace := getattr(error, "data", {}).get("trace"):
             print(trace, file=sys.stderr)
-        return WRONG
+        return MISTAKE
 
 
 def check_language(name: str | None) -> None:

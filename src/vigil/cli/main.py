@@ -11,6 +11,7 @@ from typing import Final
 import vigil
 from vigil.build_variant import build_variant
 
+MISTAKE: Final = 2
 INTERRUPTED: Final = 130
 VERSION: Final = ("--version", "-V")
 
@@ -20,14 +21,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     open_streams()
     tolerate_encodings()
     given = sys.argv[1:] if arguments is None else arguments
+    status = 0
     try:
         status = show_version() if given[:1] and given[0] in VERSION else run_command(given)
         sys.stdout.flush()
     except BrokenPipeError:
         return close_quietly()
     except OSError as error:  # of the output: commands report those of files themselves
-        print(f"vigil: {error.strerror}", file=sys.stderr)
-        return close_quietly()
+        if not status:  # what a command could not write, it has said
+            print(f"vigil: {error.strerror}", file=sys.stderr)
+        close_quietly()
+        return MISTAKE
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

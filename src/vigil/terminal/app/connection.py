@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from itertools import count
 from random import random
 from typing import Final, TypeAlias, get_args
@@ -89,8 +90,7 @@ class Connection:
         wait = FIRST_WAIT
         while True:
             try:
-                async with connect(self.address.socket, max_size=None) as socket:
-                    self.socket = socket
+                async with self._connected() as socket:
                     self._unanswered.clear()
                     await self.hello()
                     wait = FIRST_WAIT
@@ -109,6 +109,17 @@ class Connection:
             self._lose()
             await asyncio.sleep(wait * (1 + random()) / 2)  # not all come back at the same moment
             wait = min(2 * wait, LONGEST_WAIT)
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[ClientConnection]:
+        """A new socket; nothing of it stays open, even if the program ends while it is closed."""
+        async with connect(self.address.socket, max_size=None) as socket:
+            self.socket = socket
+            try:
+                yield socket
+            except asyncio.CancelledError:
+                socket.transport.abort()
+                raise
 
     async def hello(self, back: bool = False) -> None:
         """Say who we are, or take our seat ``back`` from the bot that plays there for us."""
