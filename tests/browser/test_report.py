@@ -163,8 +163,9 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
     costly.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile("/replay/1$"))
     expect(page.get_by_role("button", name="Play from here")).to_be_visible()
+    table = page.url.split("/tables/")[1].split("/")[0]
     ann.walk("/puzzles")
-    page.locator("[data-own]").click()
+    page.locator(f"[data-own^='{table}']").click()
     expect(page.locator("[data-goal]")).to_contain_text("There was a better choice")
     page.locator("[data-option]", has_text="Exorcise").first.click()
     expect(page.locator("[data-solved]")).to_be_visible()
