@@ -167,5 +167,8 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
     ann.walk("/puzzles")
     page.locator(f"[data-own^='{table}']").click()
     expect(page.locator("[data-goal]")).to_contain_text("There was a better choice")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.locator("[data-option]", has_text="Exorcise").first.click()
     expect(page.locator("[data-solved]")).to_be_visible()
+    assert [url for url in asked if "own-puzzles" in url] == [f"{site.address}/api/own-puzzles"]
