@@ -59,7 +59,7 @@ async def report(desk: Desk, table: str) -> Report:
 async def earned(desk: Desk, table: str) -> Earned:
     """What the game has earned once it is over: lanterns of its scenario, and achievements.
 
-    Which scenario it is, is told before it begins too.
+    The scenario is known before the game begins.
     """
     room = (await desk.table(table)).room
     if room.table is None and room.origin is None:
