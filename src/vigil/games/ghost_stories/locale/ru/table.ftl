@@ -60,7 +60,7 @@ gs-ask-set_circle = Какой жетон Дао положить на Моли�
 gs-ask-move_ghost = Какого призрака уносит Небесный Ветер?
 gs-ask-move_ghost_to = Куда перенести призрака: { $name }?
 gs-ask-carry_taoist = Какого Даоса переносит Небесный Ветер?
-gs-ask-carry_taoist_to = Куда идёт { $taoist }?
+gs-ask-carry_taoist_to = Куда перенести: { $taoist }?
 
 ## Questions to chance
 
@@ -286,7 +286,7 @@ gs-ending-loss = Поражение. { $reason } Счёт: { $score }.
 ## Danger: what comes if no one stops it, and what can
 
 gs-danger-taoists_dead = Последний Даос вот-вот погибнет
-    .way = Освободите место призрака или получите Чи.
+    .way = Освободите место на поле или получите Чи.
 gs-danger-village_haunted = Деревня падёт на следующем ходу
     .way = Остановите Обитателя или освободите тайл.
 gs-danger-deck_empty = Колода кончится на следующем ходу
@@ -294,4 +294,4 @@ gs-danger-deck_empty = Колода кончится на следующем х�
 gs-danger-line_haunted = Ряд падёт на следующем ходу
     .way = Остановите Обитателя или освободите тайл ряда.
 gs-danger-taoist_died = Даос погибнет до вашего хода
-    .way = Освободите место призрака или получите Чи.
+    .way = Освободите место на поле или получите Чи.
