@@ -48,7 +48,7 @@ cli-help =
 
 cli-kind-power = сила
 cli-kind-module = дополнение
-cli-kind-piece = деталь игры
+cli-kind-piece = компонент
 cli-kind-term = понятие
 cli-column-number = №
 cli-column-name = Название
@@ -218,7 +218,7 @@ cli-error-which_position = Не указана позиция, например:
 cli-error-no_position = «{ $value }» — не файл и не позиция. Позиция начинается так: players: 2;
 cli-error-no_games = Не установлено ни одной игры. Установите игры Vigil: pip install vigil-table
 cli-error-which_file = Не указан файл: vigil { $command } FILE
-cli-error-commitment = «{ $value }» — не хеш. Укажите 64 цифры, которые показал стол.
+cli-error-commitment = «{ $value }» — не хеш. Укажите 64 знака, которые показал стол.
 cli-error-luck = «{ $value }» — не энтропия игрока. Укажите от 32 до 64 знаков 0–9 и a–f, например 0:9f… с номером места.
 cli-error-no_such_answer = Шага { $value } в игре нет. Выберите число от 0 до { $last }.
 cli-error-nothing_found = «{ $word }»: ничего не найдено. Полный список: vigil cards --game { $game }

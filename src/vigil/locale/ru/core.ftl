@@ -7,7 +7,7 @@ answer-error-no_such_option = Варианта { $answer } нет. Выбери�
 
 ## Setups
 
-setup-error-players = Игроков { $value } — так играть нельзя. Допустимо: { $known }.
+setup-error-players = Число игроков { $value } не подходит. Выберите: { $known }.
 setup-error-module = Неизвестное дополнение «{ $value }». Дополнения: { $known }.
     .none = Неизвестное дополнение «{ $value }». У этой игры дополнений нет.
 setup-error-switch = Неизвестное толкование «{ $value }». Толкования: { $known }.
@@ -81,11 +81,11 @@ bot-error-no_class = Неизвестный бот «{ $value }»: в модул
 own-bot-error-no_choose = У бота «{ $value }» нет метода choose(table, decision). Добавьте его; он возвращает номер варианта.
 own-bot-error-no_option = Бот «{ $value }» выбрал { $answer }. Нужно целое число от 0 до { $last }.
 weights-error-no_weights = Нет обученной сети для игры { $game }. Возьмите бота rules или обучите сеть: vigil train.
-weights-error-no_numpy = Для оценки позиций нужен NumPy, он не установлен; установите его: pip install 'vigil-table[bots]', или возьмите бота rules.
+weights-error-no_numpy = NumPy не установлен, а он нужен для оценки позиций. Установите его: pip install 'vigil-table[bots]' — или возьмите бота rules.
 weights-error-other_rules = Сеть для игры { $game } обучена по правилам { $rules }, а это { $known }. Обучите её заново: vigil train.
 weights-error-no_judge = У игры { $game } нет признаков для обучения. Возьмите бота rules.
 weights-error-no_samples = «{ $file }» не описывает учебные игры. Укажите другую папку.
-weights-error-other_samples = В «{ $file }» учебные игры другой игры, зерна или версии правил. Укажите другую папку.
+weights-error-other_samples = В «{ $file }» учебные партии другой игры, с другим зерном или по другой версии правил. Укажите другую папку.
 
 ## Games
 

@@ -34,5 +34,5 @@ report-luck-came = выпало
 report-luck-odds = по вероятности
 report-luck-of = { $got } из { $trials }
 report-luck-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-luck-note = Считается, что выпало и что обещали шансы.
+report-luck-note = Что выпало по сравнению с ожидаемым.
 report-luck-none = Удачу пока не в чем измерить.

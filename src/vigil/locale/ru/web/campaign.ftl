@@ -3,7 +3,7 @@
 web-campaign-title = Кампания
 web-campaign-lit = Фонари: { $lit } из { $all }
 web-campaign-lanterns = Горит фонарей: { $lit } из 3
-web-campaign-locked = Откроется, когда победите в предыдущем.
+web-campaign-locked = Откроется после победы в предыдущей части.
 web-campaign-number = Часть { $number }
 web-campaign-different = Что здесь иначе
 web-campaign-goals = Три фонаря

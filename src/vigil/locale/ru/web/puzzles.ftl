@@ -23,11 +23,11 @@ web-puzzles-none = Подходящих задач нет.
 web-puzzles-more = Показать ещё
 web-puzzles-certain = Решение засчитывается, только если сработает при любых бросках и картах.
 web-puzzles-all = Все задачи
-web-puzzles-lost = Такой задачи нет; вот все, какие есть.
+web-puzzles-lost = Такой задачи нет. Вот все задачи.
 
 ## How it ended
 
-web-puzzles-solved = Решено! Цель достигнута, и никакой случай не мог этому помешать.
+web-puzzles-solved = Решено! Ни бросок, ни карта не могли этому помешать.
 web-puzzles-lucky = Цель достигнута, но вам повезло: с другими кубиками или картами ничего бы не вышло. Есть путь, который не подведёт.
 web-puzzles-missed = На этот раз не вышло.
 web-puzzles-against = Вот что помешало:
@@ -53,7 +53,7 @@ web-puzzles-help-next-ask = Следующий шаг
 web-puzzles-help-show-ask = Решение
 web-puzzles-help-among = Верный путь продолжается одним из этих ходов:
 web-puzzles-help-next = Следующий шаг: { $option }
-web-puzzles-help-left = Вы сошли с пути, который здесь показывают. Шаг назад вернёт на него.
+web-puzzles-help-left = Вы сошли с показанного пути. Чтобы вернуться, сделайте шаг назад.
 
 ## From one's own games
 

@@ -25,7 +25,7 @@ web-report-analysis-waiting = { $before ->
    *[many] Впереди ещё { $before } игр
 }
 web-report-analysing = Анализ: { $done } из { $total }
-web-report-analysis-gone = Анализ прерван; попробуйте ещё раз.
+web-report-analysis-gone = Анализ прерван. Попробуйте ещё раз.
 web-report-what-if = { $turn }: посмотреть и сыграть иначе
 web-report-axis = ход
 web-report-scrubber = По ходам
@@ -47,7 +47,7 @@ web-report-tone-bad = плохо для игроков
 
 web-report-no-deeds = Пока никто ничего не сделал.
 web-report-dice = Удача кубиков
-web-report-odds-mark = Жёлтая метка: что обещала вероятность.
+web-report-odds-mark = Жёлтая метка: ожидаемое по вероятности.
 
 ## Что дальше
 

@@ -6,7 +6,7 @@ web-puzzles-goal-ghost_stories-no_qi_lost = Продержитесь до сле
 web-puzzles-goal-ghost_stories-win = Выиграйте партию за этот ход.
 web-puzzles-goal-ghost_stories-no_villager_dies = Продержитесь до следующего призрака из колоды: не должны погибнуть ни Жители, ни Даосы.
 web-puzzles-goal-ghost_stories-free_tile = Освободите в этот ход захваченный тайл; никто не должен потерять Чи.
-web-puzzles-goal-ghost_stories-back_unhurt = Избавьтесь от призрака, и до следующего призрака никто не должен потерять Чи.
+web-puzzles-goal-ghost_stories-back_unhurt = Избавьтесь от призрака; до следующего призрака из колоды никто не должен потерять Чи.
 web-puzzles-goal-ghost_stories-save_villager = Спасите в этот ход Жителя, не потеряв ни одного Даоса.
 web-puzzles-goal-ghost_stories-back_and_save = За этот ход избавьтесь от призрака и проведите с собой Жителя, не потеряв ни одного Даоса.
 
