@@ -22,9 +22,9 @@ web-line-gs-blue-tao = Мелочь. Но из мелочей всё и выхо
 web-line-gs-blue-saved = За мной должок, дитя.
 web-line-gs-blue-falls = Не гасите фонари.
 web-line-gs-blue-wu_feng = Так это ты. Ты не постарел.
-web-line-gs-blue-waits = Я посмотрю за дверью.
+web-line-gs-blue-waits = Я постерегу дверь.
 
-web-line-gs-green-rolls = Теперь бережно.
+web-line-gs-green-rolls = Осторожно, не спеша.
 web-line-gs-green-exorcises = Туда, откуда пришёл.
 web-line-gs-green-misses = Ещё разок. Всего разок…
 web-line-gs-green-hurt = Царапина. Глубокая.

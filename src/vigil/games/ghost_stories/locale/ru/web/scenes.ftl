@@ -16,7 +16,7 @@ gs-story-village_haunted =
     { $haunted ->
         [one] Погас { $haunted } тайл: { $tile }.
         [few] Погасли { $haunted } тайла, последний — { $tile }.
-       *[many] Погасли { $haunted } тайлов, последний — { $tile }.
+       *[many] Погасло { $haunted } тайлов, последний — { $tile }.
     }
 gs-story-line_haunted = На ходу { $turn } Обитатель встретил на пути только тёмные тайлы.
 gs-story-taoists_dead = Даосы пали один за другим; последним на ходу { $turn } — { $taoist }.
