@@ -19,7 +19,7 @@ SILENCE = 20_000
 """Milliseconds without a reply after which the page says so."""
 SENTENCES = {
     "en": "The server does not answer. Check the connection and try again.",
-    "ru": "Сервер не отвечает; проверьте соединение и попробуйте снова.",
+    "ru": "Сервер не отвечает. Проверьте соединение и попробуйте снова.",
     "pl": "Serwer nie odpowiada; sprawdź połączenie i spróbuj ponownie.",
 }
 

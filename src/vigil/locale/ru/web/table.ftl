@@ -71,7 +71,7 @@ web-table-look = Показать варианты
 web-table-suggest = Подскажите вариант (решает { $names }): здесь или щелчком по столу с клавишей Alt.
 web-table-board-failed = Собственное поле этой игры нарисовать не удалось ({ $reason }). Вот простое.
 web-table-no-option = Сейчас это выбрать нельзя.
-web-table-no-suggestion = Ни один вариант туда не указывает.
+web-table-no-suggestion = Ни один вариант с этим не связан.
 web-table-suggested-by = подсказывает: { $names }
 web-table-their-options = Варианты:
 web-table-nudge = Поторопить
@@ -210,7 +210,7 @@ web-table-log-mine = моё
 web-table-log-start = Подготовка
 web-table-log-empty = Пока ничего не произошло.
 web-table-log-more = Более ранние ходы
-web-table-replay-from = Повтор с места: { $turn }
+web-table-replay-from = Повтор отсюда: { $turn }
 
 ## What is being shown
 
@@ -227,7 +227,7 @@ web-table-missed-play = Показать
 
 ## Talk
 
-web-table-led = { $name } показывает игру на шаге { $number }.
+web-table-led = { $name } показывает шаг { $number }.
 web-table-follow = Посмотреть
 
 ## The menu

@@ -28,7 +28,7 @@ web-gs-crystals = Лунные Кристаллы
 
 web-gs-seat-person = человек
 web-gs-seat-bot = бот
-web-gs-seat-away = отошёл
+web-gs-seat-away = нет на месте
 web-gs-seat-lost = нет связи
 web-gs-seat-own = вы
 web-gs-seat-own-turn = вы · сейчас ваш ход
@@ -99,7 +99,7 @@ web-gs-name-portal = здесь Портал
 web-gs-name-portal-gone = Портал унесён
 web-gs-name-empty = пусто
 web-gs-name-haunter-0 = Обитатель на карте
-web-gs-name-haunter-1 = первый камень: ударит на следующем ходу
+web-gs-name-haunter-1 = первый камень: захват на следующем ходу
 web-gs-name-haunter-2 = Обитатель на втором камне
 web-gs-name-mantra = его ослабляет Мантра
 web-gs-name-ignored = его постоянные способности сейчас не действуют
@@ -142,15 +142,15 @@ web-gs-why-other-space = Этот призрак не может встать с
 web-gs-why-not-here = Изгнать можно только призраков рядом с вашим тайлом.
 web-gs-why-not-exorcisable = Этого призрака сейчас изгнать нельзя.
 web-gs-why-no-buddha = Будду можно поставить только на свободное место рядом с вашим тайлом.
-web-gs-why-asks-tile = Сейчас нужно выбрать тайл.
-web-gs-why-asks-space = Сейчас нужно выбрать место для призрака.
-web-gs-why-asks-ghost = Сейчас нужно выбрать призрака.
-web-gs-why-asks-taoist = Сейчас нужно выбрать Даоса.
-web-gs-why-asks-board = Сейчас нужно выбрать поле.
-web-gs-why-asks-tao = Сейчас нужно выбрать жетон.
-web-gs-why-asks-villager = Сейчас нужно выбрать Жителя.
-web-gs-why-asks-die = Сейчас нужно выбрать кубик.
-web-gs-why-asks-receptacle = Сейчас нужно выбрать Подставку.
+web-gs-why-asks-tile = Выберите тайл.
+web-gs-why-asks-space = Выберите место для призрака.
+web-gs-why-asks-ghost = Выберите призрака.
+web-gs-why-asks-taoist = Выберите Даоса.
+web-gs-why-asks-board = Выберите поле.
+web-gs-why-asks-tao = Выберите жетон.
+web-gs-why-asks-villager = Выберите Жителя.
+web-gs-why-asks-die = Выберите кубик.
+web-gs-why-asks-receptacle = Выберите Подставку.
 web-gs-why-asks-button = Выберите вариант из списка.
 
 ## The position read aloud
@@ -170,7 +170,7 @@ web-gs-picks-none = Больше таких здесь нет.
 
 ## What comes with an answer, and what can follow it
 
-web-gs-along = { $villager } идёт следом
+web-gs-along = { $villager } идёт с вами
 web-gs-alone = { $who } идёт без Жителя
 web-gs-fetch = Сходить за Жителем
 web-gs-next-exorcise = + изгнать

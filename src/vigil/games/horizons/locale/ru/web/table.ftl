@@ -138,7 +138,7 @@ web-hz-target-spirit-self = вы сами
 
 web-hz-reason-too_dear = не хватает энергии
 web-hz-reason-in_hand = карта не разыграна
-web-hz-reason-used = уже применена в этом ходу
+web-hz-reason-used = уже применена на этом ходу
 web-hz-reason-elements = не хватает стихий
 web-hz-reason-no_target = нет цели в пределах дальности
 web-hz-reason-other_phase = не в этой фазе
@@ -149,7 +149,7 @@ web-hz-why-question = Сейчас это выбрать нельзя. { $questi
 web-hz-why-land-target_land = { $power }: { $aim } Регион { $land } не подходит.
 web-hz-why-land-itself = Выберите соседа региона { $land }.
 web-hz-why-land-far = { $land } не граничит с { $about }.
-web-hz-why-land-push = В { $land } никого вытолкнуть нельзя.
+web-hz-why-land-push = Сейчас в { $land } никого вытолкнуть нельзя.
 web-hz-why-land-gather = В { $land } нет жетонов, которые можно привлечь.
 web-hz-why-land-gather_presence = В { $land } нет вашего присутствия.
 web-hz-why-land-cascade = Скверна не может перейти в { $land }.
@@ -174,8 +174,8 @@ web-hz-summary-spirit = { $spirit }: энергия { $energy }, карт за �
 web-hz-summary-decks = Колоды: осталось малых способностей { $minor }, великих { $major }.
 
 # Pieces
-web-hz-why-piece-elsewhere = Сейчас выбирают жетоны в { $land }.
-web-hz-why-piece-kind = Этот жетон сейчас не выбирают: { $piece }.
+web-hz-why-piece-elsewhere = Выберите жетон в { $land }.
+web-hz-why-piece-kind = Этот жетон выбрать нельзя: { $piece }.
 web-hz-about-explorer = Разведчик: стойкость 1, при разорении наносит 1 урон; за его уничтожение страха нет.
 web-hz-about-town = Поселение: стойкость 2, при разорении наносит 2 урона; уничтожение даёт 1 страх. Отсюда захватчики ведут разведку.
 web-hz-about-city = Город: стойкость 3, при разорении наносит 3 урона; уничтожение даёт 2 страха. Отсюда захватчики ведут разведку.
@@ -203,8 +203,8 @@ web-hz-pieces-destroyed = { $count ->
 web-hz-plays-full = Карт за этот ход можно разыграть не больше { $count }.
 
 # Cards that are offered
-web-hz-draft-own = Её формула стихий вам по силам.
-web-hz-draft-completes = С вашей рукой откроет уровень { $levels }: { $power }.
-web-hz-draft-major = Великая способность: за неё забывают карту.
+web-hz-draft-own = Вы можете выполнить её формулу стихий.
+web-hz-draft-completes = Вместе с вашей рукой: { $power }, уровень { $levels }.
+web-hz-draft-major = Великая способность: вы забудете карту.
 web-hz-draft-look = Посмотреть на остров
 web-hz-draft-back = Показать карты ({ $count })
