@@ -8,7 +8,7 @@ cli-kind-place = place
 cli-kind-card = card of the night
 cli-option-ships = ships that have to come home: 3, 4 or 5
 cli-position-lantern = turn: 3; oil: 2
-setup-error-ships = The goal cannot be { $value } ships; it must be one of: { $known }.
+setup-error-ships = The goal cannot be { $value } ships. Choose: { $known }.
 
 ## Names
 
