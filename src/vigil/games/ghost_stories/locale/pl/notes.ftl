@@ -128,7 +128,7 @@ gs-does-crystals = { $count ->
 gs-does-yin_yang = +{ $count } Jin-Jang
 gs-does-buddha =
     { $count ->
-        [one] +{ $count } Budda
+        [one] +{ $count } figurka Buddy
         [few] +{ $count } figurki Buddy
        *[many] +{ $count } figurek Buddy
     }
@@ -153,7 +153,7 @@ gs-does-spent = { $count ->
    *[many] wydasz { $count } znaczników
 }
 gs-does-ghosts = { $count ->
-    [one] przyjdzie { $count } duch
-    [few] przyjdą { $count } duchy
-   *[many] przyjdzie { $count } duchów
+    [one] przybędzie { $count } duch
+    [few] przybędą { $count } duchy
+   *[many] przybędzie { $count } duchów
 }

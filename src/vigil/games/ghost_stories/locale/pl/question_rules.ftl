@@ -8,7 +8,7 @@ gs-rule-act = Jedna akcja w turze: pomoc wieśniaka z twojego żetonu albo kośc
     .white_moon = Jedna akcja w turze: pomoc żetonu, kości Tao przeciw duchom obok albo ocalenie Wieśniaka przy Portalu. Moc niebieskiej planszy daje drugą.
 gs-rule-end_turn = Przed końcem tury możesz wydać Jin-Jang albo postawić Buddę z wcześniejszej tury na pustym miejscu na ducha obok twojego żetonu.
 gs-rule-pick_up_tokens = Znacznik Mocy pozwala pożyczyć moc neutralnej planszy; wydany wraca na środkowy żeton.
-gs-rule-yin_yang = Wydany Jin-Jang daje z daleka pomoc aktywnego żetonu albo znów czyni aktywnym żeton nawiedzony.
+gs-rule-yin_yang = Wydaj go, by zyskać pomoc dowolnego aktywnego żetonu, gdziekolwiek stoisz, albo przywrócić nawiedzony.
 gs-rule-mantra = Ten duch ma dla wszystkich odporność mniejszą o 1, dopóki leży na nim Mantra, a on jest w grze.
 gs-rule-twin_winds_taoist = Jeden inny Taoista przechodzi na sąsiedni żeton, także na ukos.
 gs-rule-twin_winds_tile = Może to być każdy żeton obok tego Taoisty, także na ukos.
@@ -16,20 +16,20 @@ gs-rule-twin_winds_tile = Może to być każdy żeton obok tego Taoisty, także 
 ## Exorcism
 
 gs-rule-mantra_colour = Mantra zmniejsza o 1 jeden kolor tego ducha; wskazujesz go przed rzutem.
-gs-rule-reroll_tao = Ulubieniec Bogów raz przerzuca dowolne z tych kości; liczą się nowe ścianki.
+gs-rule-reroll_tao = Ulubieniec Bogów pozwala raz przerzucić dowolne z tych kości; liczą się nowe ścianki.
 gs-rule-exorcise_ghosts = Ducha egzorcyzmujesz, gdy ścianki w jego kolorze, białe i znaczniki osiągną jego odporność; ścianka liczy się tylko dla jednego ducha.
-gs-rule-spend_tao = Znacznik zastępuje jedną brakującą ściankę swojego koloru; Taoiści z twojego żetonu użyczają swoich.
-gs-rule-reroll_curse = Ulubieniec Bogów raz przerzuca własną kość Klątwy; liczy się nowa ścianka.
+gs-rule-spend_tao = Znacznik zastępuje jedną brakującą ściankę swojego koloru; Taoiści z twojego żetonu mogą ci użyczyć swoich.
+gs-rule-reroll_curse = Ulubieniec Bogów pozwala raz przerzucić własną kość Klątwy; liczy się nowa ścianka.
 gs-rule-take_tao = Znacznik Tao zastąpi jedną ściankę swojego koloru w późniejszym egzorcyzmie; bank jest ograniczony.
-gs-rule-reward = Egzorcysta bierze 1 Czi albo odzyskuje wydany Jin-Jang.
-gs-rule-group_qi = Wyegzorcyzmowana Inkarnacja daje grupie 1 Czi; dostanie je dowolny żywy Taoista.
-gs-rule-group_yin_yang = Wyegzorcyzmowana Inkarnacja daje grupie Jin-Jang; dostanie go Taoista, który swój wydał.
+gs-rule-reward = Egzorcysta zyskuje 1 Czi albo odzyskuje wydany Jin-Jang.
+gs-rule-group_qi = Wyegzorcyzmowana Inkarnacja daje grupie 1 Czi; może je dostać dowolny żywy Taoista.
+gs-rule-group_yin_yang = Wyegzorcyzmowana Inkarnacja daje grupie Jin-Jang dla Taoisty, który swój wydał.
 
 ## Ghosts and losses
 
 gs-rule-place_ghost = Duch wchodzi na wolne miejsce planszy w swoim kolorze, czarny na aktywną planszę; gdy jest pełna, na dowolne wolne miejsce.
 gs-rule-discard_tao = Znacznik wraca do banku; Taoista bez znaczników nic nie traci.
-gs-rule-bear_qi_loss = Plansza bez Czi nie ma czego stracić: zamiast niej traci żywy Taoista, a przy 0 ginie.
+gs-rule-bear_qi_loss = Plansza bez Czi nie ma czego stracić: traci je za nią żywy Taoista, a przy 0 ginie.
 
 ## Villagers
 
@@ -40,7 +40,7 @@ gs-rule-restore_tile = Żeton znów jest aktywny, a jego wieśniak pomaga; w zam
 gs-rule-sorcery = Dowolny duch oprócz Inkarnacji znika bez klątwy i nagrody; płacisz 1 Czi, nawet ostatnie.
 gs-rule-watch_board = Wszystkie figurki z tej planszy wracają na karty duchów: do nawiedzenia znów dwie fazy Jin.
 gs-rule-set_circle = Dopóki znacznik tu leży, duchy w jego kolorze mają dla wszystkich odporność mniejszą o 1.
-gs-rule-move_ghost = Jeden duch przenosi się ze wszystkim, co do niego należy, na dowolne miejsce bez ducha, nawet do Buddy.
+gs-rule-move_ghost = Jeden duch przenosi się ze wszystkim, co do niego należy, na dowolne miejsce bez ducha, nawet z Buddą.
 gs-rule-move_ghost_to = Może to być każde miejsce bez ducha; stojący tam Budda zniszczy go, chyba że to Inkarnacja.
 gs-rule-carry_taoist = Po duchu inny Taoista przenosi się na dowolny żeton; w grze solo twój.
     .first_print = Po duchu inny Taoista przenosi się na dowolny żeton wioski.
@@ -53,7 +53,7 @@ gs-rule-first_artifact = Artefakt rodziny ocalonej przed początkiem gry przypad
 
 ## White Moon: the yang phase and artifacts
 
-gs-rule-second_step = Z Wieśniakami Strzelisty Taniec liczy się jak dwa kroki; także w drugim może dołączyć do ciebie Wieśniak.
+gs-rule-second_step = Przy prowadzeniu Wieśniaków Strzelisty Taniec liczy się jako dwa kroki; także w drugim może dołączyć do ciebie Wieśniak.
 gs-rule-school_colour = Jeden rzut przeciw wszystkim duchom w kolorze wybranym z góry, gdziekolwiek są: bez klątw, nagród i Inkarnacji.
 gs-rule-school_ghosts = Ścianki, swoje znaczniki i Kryształy dzielisz między te duchy dowolnie; nie ma klątw ani nagród.
 gs-rule-life_potion = Taoista zyskuje 1 Czi (martwy z nim ożywa) albo wraca martwy Wieśniak. Nikt nie rzuca kością Klątwy.
