@@ -119,7 +119,7 @@ OPTIONS: Final[dict[tuple[str, Option, Option], dict[str, str]]] = {
     ("presence_source", ("track", "energy"), ("land", "G5")): {
         "en": "From the energy track (uncovers: 2 energy a turn)",
         "ru": "Со шкалы энергии (откроется: 2 энергии за ход)",
-        "pl": "Z toru energii (odsłania: 2 energii na turę)",
+        "pl": "Z toru energii (odsłania: 2 punkty energii na turę)",
     },
     ("keep_card", ("card", "rain_of_blood"), ()): {
         "en": "Rain of Blood (cost 0; slow; air, water, animal)",

@@ -173,7 +173,7 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         {
             "en": "Hong loses 1 Qi (full board): 2 left.",
             "ru": "Хун теряет 1 Чи (поле заполнено): осталось 2.",
-            "pl": "Hong traci 1 Czi (plansza zapełniona): zostało 2.",
+            "pl": "Hong traci 1 Czi (pełna plansza): zostało 2.",
         },
     ),
     "a Buddha destroys a ghost": (

@@ -6,14 +6,14 @@ hz-rule-spirit_phase = Każdy duch się rozwija, zyskuje energię i zagrywa kart
 hz-rule-spirit_phase-growth = Wykonaj w całości jedną opcję rozwoju; potem zyskaj energię z toru i zagraj karty.
 hz-rule-spirit_phase-growth_from = { hz-rule-spirit_phase-growth }
 hz-rule-spirit_phase-grow = Wykonaj wszystkie części rozwoju w dowolnej kolejności.
-hz-rule-spirit_phase-play = Za karty płaci się energią, a ich liczbę ogranicza tor; ich żywioły liczą się przez całą turę.
+hz-rule-spirit_phase-play = Zagraj tyle kart, na ile pozwala tor zagrań, płacąc ich koszt; ich żywioły liczą się przez całą turę.
 hz-rule-add_presence = Kraina musi leżeć w zasięgu rozwoju; stamtąd twoje moce sięgną dalej.
 hz-rule-place_presence = Weź pierwszą obecność z toru, odsłaniając pole pod nią, i połóż w krainie w zasięgu rozwoju.
 hz-rule-presence_source = Zdjęta z toru odsłania na stałe następne pole; zabrana z krainy tylko się przenosi.
 hz-rule-choose_deck = Oglądasz cztery karty i zatrzymujesz jedną: moce mniejsze są tanie, a za większą zapominasz inną kartę.
 hz-rule-keep_card = Jedna karta trafia na rękę, pozostałe są odrzucane; za moc większą zapominasz kartę.
-hz-rule-forget = Moc większa kosztuje cię jedną kartę: z ręki, odrzuconą lub zagraną, może być nią sama.
-hz-rule-reclaim_card = Ta karta od razu wraca na rękę i nie czeka wśród odrzuconych.
+hz-rule-forget = Moc większa kosztuje cię jedną kartę: z ręki, odrzuconą lub zagraną, choćby tę nową.
+hz-rule-reclaim_card = Ta karta od razu wraca na rękę.
 
 ## Using powers
 
@@ -53,7 +53,7 @@ hz-rule-move_pieces = Żetony idą do wybranej krainy z dowolnej odległości.
 ## Invaders, blight and fear
 
 hz-rule-choose_land = Krainy pustoszone są po kolei: obrażenia dla krainy i Dahan, przy 2 lub więcej spaczenie, potem ocalali Dahanie kontratakują.
-hz-rule-skip_action = Najeźdźcy pominą tę akcję w tej krainie; efekt karty jest wtedy wyczerpany.
+hz-rule-skip_action = Najeźdźcy pominą tę akcję w tej krainie, a moc jest zużyta.
 hz-rule-escalation_land = Przed eksploracją na każdej planszy przybywa miasteczko w krainie bez miasteczek.
 hz-rule-cascade = Spaczenie dodane do spaczonej krainy dodaje jeszcze jedno obok; gdzie je dodano, każdy duch traci 1 obecność.
 hz-rule-fear_land = Karta strachu działa w tej krainie według obecnego poziomu grozy.

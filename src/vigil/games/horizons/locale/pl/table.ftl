@@ -16,8 +16,9 @@ hz-tally-up_to =
 hz-needed = { $element } × { $count }
 hz-slot-energy =
     { $number ->
-        [one] { $number } energia na turę
-       *[other] { $number } energii na turę
+        [one] { $number } punkt energii na turę
+        [few] { $number } punkty energii na turę
+       *[many] { $number } punktów energii na turę
     }
 hz-slot-plays = { $number ->
     [one] { $number } karta na turę
@@ -119,7 +120,7 @@ hz-ask-reclaim_card = Którą kartę odzyskać na rękę?
 hz-ask-power_phase = { $phase }: której mocy użyć?
 hz-ask-target_land = Która kraina będzie celem?
 hz-ask-target_spirit = Który duch będzie celem?
-hz-ask-innate_levels = Do którego poziomu użyć?
+hz-ask-innate_levels = Do którego poziomu użyć mocy?
 hz-ask-use_threshold = Skorzystać z progu żywiołów?
 hz-ask-use_might = { $land }: dodać 3 obrażenia z karty „{ hz-power-gift_of_furious_might }”?
 hz-ask-use_aggression = { $land }: dodać 1 obrażenie z zasady „{ hz-special-territorial_aggression }”?
@@ -178,15 +179,15 @@ hz-option-card = { $card }
 hz-option-deck = { $deck }
 hz-option-effect = { $text }
 hz-option-element = { $element }
-hz-option-gather = { $piece }: skąd — { $land }
+hz-option-gather = { $piece }: z { $land }
 hz-option-grow = { $actions }
 hz-option-growth = Rozwój { $number } ({ $actions })
 hz-option-growth_from = Rozwój { $number }, { $deck } ({ $actions })
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
-hz-option-land-gather_presence = Skąd: { $land }
-hz-option-land-origin_site = Skąd: { $land }
-hz-option-land-presence_source = Przenieś obecność: { $land }
+hz-option-land-gather_presence = Z { $land }
+hz-option-land-origin_site = Z { $land }
+hz-option-land-presence_source = Przenieś obecność z { $land }
 hz-option-land-seek_safety = Odkrywca: { $start } → { $land }
 hz-option-level = Poziom { $level }
 hz-option-levels = Tylko te poziomy: { $levels }
@@ -203,7 +204,7 @@ hz-option-presence = { $track ->
     [energy] Tor energii ({ $slot }) → { $land }
    *[plays] Tor zagrań kart ({ $slot }) → { $land }
 }
-hz-option-push = { $piece }: dokąd — { $land }
+hz-option-push = { $piece }: do { $land }
 hz-option-ready = Zakończ zagrywanie kart
 hz-option-repeat = Użyj jeszcze raz: { $power }
 hz-option-repeat_on = Jeszcze raz: { $power } → { $land }
@@ -217,7 +218,7 @@ hz-option-stop-gather_presence = Zostaw obecność na miejscu
 hz-option-stop-gift_card = Zatrzymaj wszystkie karty
 hz-option-stop-move_pieces = Zakończ przenoszenie
 hz-option-stop-push = Zakończ wypychanie
-hz-option-stop-push_pieces = Wypchnij tylko tych
+hz-option-stop-push_pieces = Wypchnij tylko wybrane
 hz-option-stop-reclaim_card = Nie bierz żadnej karty
 hz-option-stop-remove = Zakończ usuwanie
 hz-option-stop-seek_safety = Zostaw odkrywców na miejscu
@@ -289,7 +290,7 @@ hz-effect-quicken_the_earths_struggles =
     .first = Po 1 obrażeniu każdemu miasteczku i każdemu miastu
     .second = Obrona 10
 hz-effect-veil_the_nights_hunt =
-    .first = Po 1 obrażeniu: jeden najeźdźca za każdego Dahanina
+    .first = Po 1 obrażeniu tylu najeźdźcom, ilu jest tu Dahan
     .second = Wypchnij do 3 Dahan
 hz-effect-voracious_growth =
     .first = 2 obrażenia
@@ -421,4 +422,4 @@ hz-danger-blight = Wyspa padnie w tej rundzie
 hz-danger-spirit_destroyed = Duch zginie w tej rundzie
     .way = Chroń jego ostatnią obecność.
 hz-danger-time_over = Czas skończy się w tej rundzie
-    .way = Wygraj, zanim najeźdźcy eksplorują.
+    .way = Wygraj przed eksploracją najeźdźców.
