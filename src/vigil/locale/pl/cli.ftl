@@ -78,7 +78,7 @@ cli-arena-score = Wynik
 cli-arena-turns = Tury
 cli-arena-decision = µs na decyzję
 cli-arena-lost = Przyczyny porażek
-cli-arena-duel = Jeden na jednego
+cli-arena-duel = Bezpośrednie porównanie
 cli-arena-first-only = Tylko pierwszy
 cli-arena-second-only = Tylko drugi
 cli-arena-chance = p (test znaków, Holm)
@@ -97,7 +97,7 @@ cli-train-loss = Strata walidacyjna
 cli-train-curve = Strata według epok
 cli-train-file = Sieć
 cli-train-interrupted = Przerwano. Z --samples FOLDER trening można wznowić.
-cli-train-kept = Przerwano: rozegrane partie są w „{ $file }”. Wznów: { $command }
+cli-train-kept = Przerwano: gry zapisano w „{ $file }”. Wznów: { $command }
 
 ## Speed
 
@@ -132,7 +132,7 @@ cli-about-arena = Porównaj boty na tych samych rozdaniach.
 cli-about-train = Wytrenuj sieć neuronową dla botów value, search i master.
 cli-about-replay = Odtwórz zapisaną grę.
 cli-about-report = Raport z gry albo z wyników wielu gier.
-cli-about-analyse = Przeanalizuj zapisaną grę: szansa wygranej, szczęście, najdroższe błędy.
+cli-about-analyse = Przeanalizuj zapisaną grę: szansa wygranej, szczęście, najkosztowniejsze wybory.
 cli-about-show = Pokaż pozycję i jej opcje.
 cli-about-cards = Wymień wszystko, co jest w pudełku, albo wyjaśnij słowo.
 cli-about-bench = Zmierz szybkość silnika w jednej grze albo we wszystkich.

@@ -35,12 +35,12 @@ game-does-or = { $one } albo { $other }
 
 game-danger-coming = Nadchodzi porażka
 game-danger-certain = Porażka jest pewna
-game-danger-near = Niektóre wybory przegrywają
+game-danger-near = Niektóre wybory oznaczają porażkę
 game-danger-loses = Tak przegrasz
 game-danger-may-lose = Tak prawdopodobnie przegrasz
 game-danger-chance = Szansa porażki: co najmniej { $chance }.
 game-danger-ways = Możesz jeszcze spróbować:
-game-danger-others = Albo innego wyboru.
+game-danger-others = Albo wybierz coś innego.
 game-danger-no-way = Lepszego wyboru nie ma.
 game-danger-back = Wstecz
 game-danger-insist = Zrób to mimo wszystko

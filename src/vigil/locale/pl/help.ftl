@@ -55,4 +55,4 @@ cli-door-resume = Wznów ostatnią grę
 cli-door-learn = Naucz się: { $game }
 cli-door-play = Zagraj: { $game }
 cli-door-join = Dołącz do stołu znajomych
-cli-door-link = Adres stołu:
+cli-door-link = Odnośnik do stołu:

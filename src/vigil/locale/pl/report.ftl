@@ -1,7 +1,7 @@
 ### Raport po grze.
 
 report-title = Raport: { $game }
-report-so-far = Gra jeszcze trwa; oto, co wydarzyło się do tej pory.
+report-so-far = Dotychczasowy przebieg; gra jeszcze trwa.
 report-played = { $turns ->
     [one] { $turns } tura
     [few] { $turns } tury
@@ -22,7 +22,7 @@ report-heading-moments = Ważne chwile
 report-heading-deeds = Kto co zrobił
 report-heading-luck = Szczęście
 report-total = Razem
-report-deed-choices = Podjęte decyzje
+report-deed-choices = Wybory
 
 ## Chwile
 
@@ -34,5 +34,5 @@ report-luck-came = wypadło
 report-luck-odds = według szans
 report-luck-of = { $got } z { $trials }
 report-luck-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-luck-note = Liczy się to, co wypadło, wobec tego, co zapowiadały szanse.
-report-luck-none = Jak dotąd nie ma jak zmierzyć szczęścia.
+report-luck-note = Co wypadło w porównaniu z szansami.
+report-luck-none = Na razie nie ma kości ani kart do policzenia.

@@ -17,18 +17,18 @@ results-error-other_plan = Plik „{ $file }” zaczęto { $what ->
     [bots] z innymi botami
     [games] z inną liczbą gier
     [seed] z innym ziarnem
-    [turn_columns] z inną decyzją co do tabeli tur
+    [turn_columns] z inną tabelą tur
    *[other] z innymi kolumnami
 }. Powtórz tamto polecenie, usuń plik albo podaj inny.
 
 ## Utracona praca
 
-work-error-helper_dies = Proces roboczy pada przy tych samych grach (razy: { $deaths }, kod { $status }). Brak pamięci? Zmniejsz --workers.
+work-error-helper_dies = Proces roboczy ulega awarii przy tych samych grach (razy: { $deaths }, kod { $status }). Brak pamięci? Zmniejsz --workers.
 work-error-not_portable = Botów nie da się przekazać innym procesom ({ $reason }). Użyj jednego procesu albo zdefiniuj boty na poziomie modułu.
 work-error-cluster_address = „{ $value }” nie jest adresem klastra Ray. Napisz HOST:PORT, np. 10.0.0.1:6379, albo pomiń adres, by użyć lokalnego.
 work-error-cluster_unreachable = Klaster Ray „{ $value }” jest nieosiągalny ({ $reason }). Sprawdź adres albo uruchom go: ray start --head
 work-error-cluster_fails = Klaster Ray stracił część pracy i nie mógł jej powtórzyć ({ $reason }). Sprawdź klaster i powtórz polecenie.
-game-error-broke_off = Gra { $number } (ziarno { $seed }) przerwana: { $reason }. Błąd bota jest tutaj, najgłębsze wywołanie najpierw:
+game-error-broke_off = Gra { $number } (ziarno { $seed }) przerwana: { $reason }. Błąd w twoim bocie, od najgłębszego wywołania:
 
 ## Podsumowanie
 
@@ -48,10 +48,10 @@ cli-option-ray = uruchom na klastrze Ray: pod tym adresem albo lokalnym
 ## Błędy
 
 cli-error-no_bots = --bot: potrzebny jeden bot dla wszystkich miejsc albo po jednym na miejsce, np. rules,random, a nie „{ $value }”.
-cli-error-sweep_form = Nie można przejrzeć „{ $value }”. Napisz klucz i wartości: level=normal,hell
-cli-error-sweep_key = Nie można przejrzeć „{ $value }”. Klucze: { $known }.
+cli-error-sweep_form = --sweep: niezrozumiałe „{ $value }”. Napisz klucz i wartości: level=normal,hell
+cli-error-sweep_key = --sweep: nieznany klucz „{ $value }”. Klucze: { $known }.
 cli-error-sweep_twice = „{ $value }” podano dwa razy. Podaj raz, ze wszystkimi wartościami.
-cli-error-sweep_values = Nie można przejrzeć { $option }={ $value }. Podaj jedną lub kilka różnych wartości.
+cli-error-sweep_values = --sweep: błędne wartości { $option }={ $value }. Podaj jedną lub kilka różnych.
 cli-error-sweep_flag = { $option }: potrzebne yes albo no, a nie „{ $value }”.
-cli-error-sweep_and_option = „{ $value }” jest i kluczem, i opcją. Zostaw jedno z nich.
+cli-error-sweep_and_option = „{ $value }” podano i w --sweep, i jako opcję. Zostaw jedno z nich.
 cli-error-turns_without_out = --turns wymaga pliku na gry: --out FILE

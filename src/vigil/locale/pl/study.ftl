@@ -23,13 +23,13 @@ study-heading-rates = Odsetek zwycięstw
 study-by = { $column }
 study-crossed = { $down } i { $across }
 study-heading-paired = Te same rozdania
-study-note-paired = Każde rozdanie zagrano z każdą wartością, więc szczęście jest wspólne: o ile punktów częściej wygrywa się z tą wartością niż z pierwszą i wartość p testu znaków z poprawką na liczbę porównań (Holm).
+study-note-paired = Każde rozdanie zagrano z każdą wartością, więc szczęście jest wspólne. Punkty: o ile częściej wygrywa się z daną wartością niż z pierwszą. Wartość p pochodzi z testu znaków, z poprawką na liczbę porównań (Holm).
 study-against = { $column }: w porównaniu z „{ $base }”
 study-heading-ends = Jak kończą się partie
 study-losses = Dlaczego się przegrywa: odsetek wszystkich partii
-study-length = Ile tur trwają partie
+study-length = Ile tur trwa partia
 study-heading-before = Co towarzyszy wygranej: przygotowanie gry
-study-note-before = O ile punktów procentowych częściej wygrywa się z tym niż bez tego. To, co rozdał los, porównuje się uczciwie.
+study-note-before = O ile punktów procentowych częściej wygrywa się z tym niż bez tego. Dzięki losowym rozdaniom porównanie jest uczciwe.
 study-heading-early = Co towarzyszy wygranej: pierwsze ruchy
 study-note-early = Co wybrano na początku. Bot wybiera według tego, co widzi, więc dobry początek trudno odróżnić od dobrego wyboru.
 study-heading-during = Co towarzyszy wygranej: przebieg partii
@@ -71,13 +71,13 @@ study-column-players = Gracze
 study-column-bots = Boty
 study-column-modules = Dodatek
 study-column-switches = Interpretacje zasad
-study-column-ask_all = Pytania o wszystko
+study-column-ask_all = Zadawane każde pytanie
 
 ## W wierszu poleceń
 
 cli-argument-reported = zapis przebiegu lub gry albo wyniki vigil simulate
-cli-option-report-out = dla wyników: zapisz stronę w tym pliku, inaczej obok nich
-cli-option-report-turns = dla wyników: wiersze tur, potrzebne do krzywych
-cli-error-only_results = { $option } jest dla wyników vigil simulate, a „{ $file }” to jedna gra; pomiń tę opcję.
-cli-error-not_a_report = „{ $file }” już istnieje i nie jest stroną vigil report; podaj inny plik albo najpierw usuń ten.
-study-error-rules = „{ $file }” rozegrano według zasad { $value }, a tu są zasady { $right }; rozegraj partie ponownie albo zrób raport tą wersją Vigila, która je grała.
+cli-option-report-out = dla wyników: zapisz stronę w tym pliku; domyślnie obok wyników
+cli-option-report-turns = dla wyników: ich plik tur, do krzywych
+cli-error-only_results = { $option } jest dla wyników vigil simulate, a „{ $file }” to jedna gra. Pomiń tę opcję.
+cli-error-not_a_report = „{ $file }” już istnieje i nie jest stroną vigil report. Usuń ten plik albo podaj inny.
+study-error-rules = „{ $file }” rozegrano według zasad { $value }, a to są { $right }. Powtórz symulację albo zrób raport wersją Vigila, która ją wykonała.

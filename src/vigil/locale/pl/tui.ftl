@@ -44,11 +44,11 @@ tui-proposes-redo = { $name } prosi o przywrócenie cofniętego wyboru. y: zgoda
 tui-proposes-end = { $name } chce poddać grę. y: zgoda, n: odmowa
 tui-proposes-replace = { $name } chce grać dalej bez nieobecnej osoby. y: zgoda, n: odmowa
 tui-title-deeds = Przy stole
-tui-suggesting = Podpowiedz opcję: { $names }. Esc wraca.
-tui-suggests = { $name } podpowiada opcję { $number }.
+tui-suggesting = Zasugeruj opcję: { $names }. Esc anuluje.
+tui-suggests = { $name } sugeruje opcję { $number }.
 tui-called = { $name } woła cię do stołu.
-tui-went-away = { $name } nie patrzy teraz na stół.
-tui-came-back = { $name } znów jest przy stole.
+tui-went-away = { $name } odchodzi od stołu.
+tui-came-back = { $name } wraca do stołu.
 tui-renamed = { $before } nazywa się teraz { $name }.
 tui-pinged =
     { $sign ->
@@ -101,7 +101,7 @@ tui-join-commands =
       say TEKST        napisz na czacie
       name IMIĘ        inne imię
       agree, decline   zgódź się na propozycję albo odmów
-      suggest          opcje tych, którzy wybierają; suggest N podpowiada jedną
+      suggest          opcje tych, którzy wybierają; suggest N sugeruje jedną
       ping RZECZ       wskaż coś na planszy; ping danger RZECZ, ping help RZECZ
       do               gesty, przerwa, nowa gra; do N wykonuje punkt
 tui-error-no_link = „{ $link }” nie jest odnośnikiem do stołu. Oczekiwano: http://HOST/tables/TABLE
@@ -133,7 +133,7 @@ tui-help =
       l                      cały dziennik
 
     Ekran
-      Tab                    na małym ekranie: pytanie, co nastąpi, dziennik
+      Tab                    na małym ekranie: pytanie, co nadchodzi, dziennik
       v                      inna strona stołu, jeśli jest
       Page Up, Page Down     przewiń stół
       t                      jasny albo ciemny motyw
@@ -148,5 +148,5 @@ tui-help =
     Z innymi, przy stole na serwerze
       c                      czat
       m                      gesty, przerwa, poddanie gry, nowa gra
-      i                      podpowiedz opcję osobie, która wybiera
+      i                      zasugeruj opcję osobie, która wybiera
       y, n                   zgódź się na propozycję albo odmów

@@ -1,7 +1,7 @@
 ### The day's challenge.
 
-web-challenge-about = Rozdanie jest takie samo dla każdego, kto gra dzisiaj na tym serwerze. Liczą się tylko twoje decyzje.
-web-challenge-needs-server = Rozdanie dnia wymaga raz połączenia. Połącz się dziś, a potem zagrasz w nie tutaj.
+web-challenge-about = Rozdanie jest takie samo dla każdego, kto gra dzisiaj na tym serwerze. Liczą się tylko wybory.
+web-challenge-needs-server = Połącz się raz, by pobrać rozdanie dnia. Potem zagrasz w nie bez sieci.
 web-challenge-table = Wyzwanie: { $day }
 web-challenge-alone = Zagraj solo
 web-challenge-together = Zagraj ze znajomym

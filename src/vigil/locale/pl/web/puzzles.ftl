@@ -23,11 +23,11 @@ web-puzzles-none = Nie ma takiego zadania.
 web-puzzles-more = Pokaż więcej
 web-puzzles-certain = Liczy się tylko droga, która zadziała przy każdych rzutach i kartach.
 web-puzzles-all = Wszystkie zadania
-web-puzzles-lost = Nie ma takiego zadania; oto wszystkie, które są.
+web-puzzles-lost = Nie ma takiego zadania. Oto wszystkie.
 
 ## How it ended
 
-web-puzzles-solved = Rozwiązane! Cel osiągnięty, a los nie mógł w niczym przeszkodzić.
+web-puzzles-solved = Rozwiązane! Żaden rzut ani żadna karta nie mogły tego zepsuć.
 web-puzzles-lucky = Cel osiągnięty, ale tylko dzięki szczęściu: inne kości lub karty by go udaremniły. Istnieje droga, która nie zawiedzie.
 web-puzzles-missed = Tym razem się nie udało.
 web-puzzles-against = Oto co stanęło na przeszkodzie:
@@ -53,16 +53,16 @@ web-puzzles-help-next-ask = Następny krok
 web-puzzles-help-show-ask = Rozwiązanie
 web-puzzles-help-among = Pewna droga prowadzi dalej przez jedną z tych możliwości:
 web-puzzles-help-next = Następny krok: { $option }
-web-puzzles-help-left = Pokazywana droga jest za tobą. Cofnij krok, aby na nią wrócić.
+web-puzzles-help-left = To już nie jest pokazana droga. Cofnij krok, aby na nią wrócić.
 
 ## From one's own games
 
 web-puzzles-own = Z twoich partii
-web-puzzles-own-none = Zleć analizę skończonej partii. W jej raporcie zachowasz tu swoje najdroższe decyzje.
+web-puzzles-own-none = Zleć analizę skończonej partii. W jej raporcie zachowasz tu swoje najkosztowniejsze wybory.
 web-puzzles-own-turn = Tura { $turn }
-web-puzzles-own-goal = Była tu lepsza decyzja, warta około { $points ->
-    [one] { $points } punktu
-   *[other] { $points } punktów
-  } szansy wygranej. Znajdź ją.
-web-puzzles-own-solved = Tak, ta decyzja była lepsza.
+web-puzzles-own-goal = Był tu lepszy wybór, wart około { $points ->
+    [one] { $points } punktu procentowego
+   *[other] { $points } punktów procentowych
+  } szansy wygranej. Znajdź go.
+web-puzzles-own-solved = Tak, ten wybór był lepszy.
 web-puzzles-own-missed = Coś innego było lepsze. Cofnij się i spróbuj jeszcze raz.

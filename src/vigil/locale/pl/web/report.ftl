@@ -18,7 +18,7 @@ web-report-chart = Liczby gry tura po turze; suwak u dołu strony odczyta je na 
 web-report-chance = Szansa wygranej
 web-report-chance-later = Jej krzywa pojawi się, gdy gra się skończy.
 web-report-analyse = Przeanalizuj grę
-web-report-analyse-about = Symulacje pokażą, ile była warta każda decyzja. Potrwa to minutę lub dłużej; stronę można opuścić.
+web-report-analyse-about = Symulacje pokażą, ile był wart każdy wybór. Potrwa to minutę lub dłużej; stronę można opuścić.
 web-report-analysis-waiting = { $before ->
     [one] Wcześniej jest jeszcze { $before } gra
     [few] Wcześniej są jeszcze { $before } gry

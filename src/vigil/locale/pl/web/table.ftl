@@ -68,11 +68,11 @@ web-table-several-gone = Jednej z wybranych opcji już nie ma: wybierz jeszcze r
 web-table-fill = Przydziel resztę
 web-table-cancel = Anuluj
 web-table-look = Pokaż opcje
-web-table-suggest = Podpowiedz opcję (decyduje { $names }): tutaj albo kliknięciem na stole z klawiszem Alt.
+web-table-suggest = Zasugeruj opcję (wybiera { $names }): tutaj albo kliknięciem na stole z klawiszem Alt.
 web-table-board-failed = Nie udało się narysować własnej planszy tej gry ({ $reason }). Oto zwykła.
 web-table-no-option = Tego nie można teraz wybrać.
 web-table-no-suggestion = Żadna opcja tam nie prowadzi.
-web-table-suggested-by = podpowiada: { $names }
+web-table-suggested-by = sugeruje: { $names }
 web-table-their-options = Opcje:
 web-table-nudge = Ponaglij
 

@@ -35,8 +35,8 @@ cli-white_cancelled = białe ścianki nic nie dają
 cli-game-white_moon = { gs-module-white_moon }
 cli-shelter = { gs-piece-shelter }: { $count }
 cli-graveyard = { gs-piece-graveyard }: { $count } (porażka przy { $limit })
-cli-crystals = Kryształy w rezerwie: { $count }
-cli-su-ling-waits = Su-Ling w rezerwie
+cli-crystals = Kryształy w zapasie: { $count }
+cli-su-ling-waits = Su-Ling w zapasie
 cli-su-ling-held = Su-Ling w niewoli
 cli-su-ling-may-move = Su-Ling może iść
 cli-barrier-promised = Bariera na koniec tury
@@ -49,19 +49,19 @@ cli-signs-ghost_stories =
     Znaki:
       R▲ czerwony   B● niebieski   G♣ zielony   Y◆ żółty   K■ czarny   W✶ biały
       ▶ aktywny gracz      ♟ Taoista           † martwy albo plansza bez Czi
-      ☯ Jin-Jang           ✦ znaczniki mocy    ☸ Budda
+      ☯ Jin-Jang           ✦ znaczniki Mocy    ☸ Budda
       # nawiedzony żeton   ☠1 duch nawiedzi ten żeton za 1 turę swojej planszy
       ☠·· figurka ducha na karcie; ·☠· na pierwszym kamieniu, zaraz nawiedzi
       2/3 odporność teraz i na karcie          ★ Inkarnacja         ≈ mantra
       ✗ moc zablokowana albo ducha nie da się teraz wyegzorcyzmować
-      Liczba w ramce, na przykład [3], to opcja, która wskazuje to miejsce.
+      Liczba w nawiasach, na przykład [3], to opcja, która wskazuje to miejsce.
 cli-signs-white_moon =
     Znaki Białego Księżyca:
       ♙Hua Sun ? Wieśniacy żetonu od góry; ? jeszcze nieodkryty; +2 jeszcze dwoje
       ◎ Portal; ✗ gdy jest zabrany            ♕ Su-Ling     ↓ powalony Taoista
       ( ) Postument; (☾) z Kryształem         ☾1 Kryształy Taoisty
       Hua ✓†♙? rodzina: ocalony, martwy, odkryty, jeszcze nieodkryty
-      Kilka liczb w ramce, na przykład [2 11]: choćby ruch bez Wieśniaka lub z nim.
+      Kilka liczb w nawiasach, np. [2 11]: choćby ruch bez Wieśniaka lub z nim.
 
 ## Kinds of things
 
@@ -86,7 +86,7 @@ cli-option-first = miejsce, które zaczyna, liczone od 0
 cli-option-village = dziewięć żetonów rzędami (identyfikatory)
 cli-option-qi = Czi każdego Taoisty na początku, od 1 do 5
 cli-option-black-tao = każdy gracz zaczyna też z czarnym znacznikiem Tao
-cli-option-portal = gdzie stoi Portal: centre (na środku), edge (na brzegu), corner (w rogu) albo żeton od 0 do 8
+cli-option-portal = gdzie stoi Portal: centre (na środku), edge (na krawędzi), corner (w rogu) albo żeton od 0 do 8
 cli-option-village-tiles = first_games: Szkoła Kung-Fu zamiast Nocnego Strażnika; random: dziewięć z dziesięciu żetonów
 cli-option-incarnations = które Inkarnacje mogą przyjść: mixed (wszystkie), new (nowe) lub base (z gry podstawowej)
 cli-option-cards = plik TOML z liczbami wydrukowanymi na twoich kartach Białego Księżyca

@@ -7,14 +7,14 @@ report-figure-haunted = Nawiedzone żetony
 report-figure-ghosts = Duchy w grze
 report-figure-deck = Karty w talii
 report-figure-saved = Ocaleni Wieśniacy
-report-figure-dead = Zmarli Wieśniacy
+report-figure-dead = Martwi Wieśniacy
 
 ## Chwile
 
 report-moment-incarnation_came = Przybywa Inkarnacja
 report-moment-incarnation_exorcised = Inkarnacja wyegzorcyzmowana
 report-moment-two_exorcised = Dwa duchy jednym rzutem
-report-moment-buddha_caught = Budda złapał ducha
+report-moment-buddha_caught = Budda niszczy ducha
 report-moment-tile_haunted = Żeton nawiedzony
 report-moment-tile_restored = Żeton przywrócony
 report-moment-taoist_died = Taoista ginie
@@ -40,5 +40,5 @@ report-deed-saved = Ocaleni Wieśniacy
 report-luck-exorcisms = Udane rzuty na egzorcyzm
 report-luck-useful_faces = Przydatne kości w egzorcyzmach
 report-luck-white_faces = Białe ścianki
-report-luck-harmless_curses = Nieszkodliwe rzuty Klątwy
+report-luck-harmless_curses = Nieszkodliwe rzuty kością Klątwy
 report-luck-note-ghost_stories = Egzorcyzm liczy się według pierwszego rzutu, ze znacznikami, które można było dołożyć.

@@ -62,4 +62,4 @@ study-curve-deck = Karty w talii
 study-curve-qi = Czi Taoistów
 study-curve-tao = Tao Taoistów
 study-curve-saved = Ocaleni Wieśniacy
-study-curve-dead = Zmarli Wieśniacy
+study-curve-dead = Martwi Wieśniacy

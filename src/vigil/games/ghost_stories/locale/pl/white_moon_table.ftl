@@ -198,8 +198,8 @@ gs-why-villager = klątwa rodziny
 
 ## Readings that can be switched: the value is the default
 
-gs-switch-W1 = Dzięki „Strzelistemu Tańcowi” powalony Taoista może wstać i przejść o jeden żeton.
-    .other = Po klątwie rodziny Hua wstać i przejść o jeden żeton pozwala powalonemu Taoiście „Taniec Bliźniaczych Wiatrów”.
+gs-switch-W1 = Dzięki Strzelistemu Tańcowi powalony Taoista może wstać i przejść o jeden żeton.
+    .other = Po klątwie rodziny Hua wstać i przejść o jeden żeton pozwala powalonemu Taoiście Taniec Bliźniaczych Wiatrów.
 gs-switch-W4 = Zbroja Sprawiedliwych działa w turze swojego właściciela, na którejkolwiek planszy jest duch.
     .other = Zbroja Sprawiedliwych działa na duchy z planszy swojego właściciela, w czyjejkolwiek turze.
 gs-switch-W5 = W grze solo Zwój Jedności przynosi Taoiście znaczniki Mocy ze środkowego żetonu.
@@ -225,4 +225,4 @@ gs-score-portal = Miejsce Portalu
 ## Danger
 
 gs-danger-villagers_dead = Dwunasta śmierć w następnej turze
-    .way = Zatrzymaj pożerającego ducha albo ratuj Wieśniaków.
+    .way = Zatrzymaj pożerającego ducha albo ocal Wieśniaków.

@@ -46,7 +46,7 @@ cli-signs-horizons =
       ✓ użyta albo osiągnięty poziom
       2☾1✿ -1✿ poziom wymaga 2 księżyców i 1 rośliny; brakuje 1 rośliny
       1 2┃3 4 tor: pola przed kreską są odsłonięte
-      ▶ może wybrać        Liczba w ramce, na przykład [3], to opcja, która
+      ▶ może wybrać        Liczba w nawiasach, np. [3], to opcja, która
       wskazuje tę krainę, kartę lub ducha.
 
 ## Kinds of things
@@ -67,8 +67,8 @@ cli-column-note = Progi, uwagi
 
 ## Help
 
-cli-option-spirits = duch każdego gracza, według id
-cli-option-boards = plansza wyspy każdego gracza, według litery
+cli-option-spirits = duch każdego gracza (identyfikator)
+cli-option-boards = plansza wyspy każdego gracza (litera)
 cli-option-progression = na pierwsze gry: nowe karty pochodzą z progresji mocy ducha
 cli-option-progression-seats = miejsca nowych graczy: ich nowe karty pochodzą z progresji mocy
 cli-option-bonus-growth = łatwiej: na koniec przygotowania każdy duch raz rośnie

@@ -44,5 +44,5 @@ report-deed-presence_lost = Stracona obecność
 
 ## Szczęście
 
-report-luck-explored = Krainy otwarte dla odkrywców
-report-luck-note-horizons = Nie ma tu kości, są karty najeźdźców: liczone względem największej liczby krain, które mogły otworzyć. Im mniej, tym lepiej.
+report-luck-explored = Krainy z eksploracją
+report-luck-note-horizons = Nie ma tu kości, tylko karty najeźdźców: krainy z eksploracją wobec największej możliwej liczby. Im mniej, tym lepiej.
