@@ -20,7 +20,7 @@ SILENCE = 20_000
 SENTENCES = {
     "en": "The server does not answer. Check the connection and try again.",
     "ru": "Сервер не отвечает. Проверьте соединение и попробуйте снова.",
-    "pl": "Serwer nie odpowiada; sprawdź połączenie i spróbuj ponownie.",
+    "pl": "Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.",
 }
 
 

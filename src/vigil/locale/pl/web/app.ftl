@@ -1,19 +1,14 @@
 ### What every page of the browser says.
 
 web-app-skip = Przejdź do treści
-web-app-busy =
-    { $seconds ->
-        [one] Serwer jest przeciążony; następna próba za { $seconds } sekundę.
-        [few] Serwer jest przeciążony; następna próba za { $seconds } sekundy.
-       *[many] Serwer jest przeciążony; następna próba za { $seconds } sekund.
-    }
+web-app-busy = Serwer jest zajęty. Następna próba za { $seconds } s.
 web-app-home = Na stronę główną
 web-app-language = Język
 web-app-rules = Zasady i karty
 web-app-settings = Ustawienia
 web-app-close = Zamknij
-web-app-loading = Wczytujemy…
-web-app-not-loaded = Nie udało się wczytać tej strony; sprawdź połączenie i wczytaj ją ponownie.
+web-app-loading = Wczytywanie…
+web-app-not-loaded = Nie udało się wczytać tej strony. Sprawdź połączenie i wczytaj ją ponownie.
 web-app-updated = Vigil został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
 web-app-update = Nowa wersja Vigila jest gotowa.
 web-app-reload = Odśwież

@@ -1,7 +1,7 @@
 ### Kręgi: przyjaciele widzą nawzajem swoje rozdania dnia.
 
 web-circles-heading = Kręgi przyjaciół
-web-circles-about = W kręgu przyjaciele widzą nawzajem swoje rozdania dnia, serie i powtórki. Twoje dokończone rozdania z ostatnich dni są tam widoczne; wynik liczy się, gdy serwer odtworzy zapis. Możesz odejść w każdej chwili, a wszystko, co twoje, zniknie razem z tobą.
+web-circles-about = W kręgu przyjaciele widzą nawzajem swoje rozdania dnia, serie i powtórki. Twoje dokończone rozdania z ostatnich dni są tam widoczne; wynik liczy się, gdy serwer odtworzy zapis. Możesz odejść w każdej chwili; to, co udostępniasz, zostanie wtedy usunięte.
 web-circles-title = Nazwa kręgu
 web-circles-name = Twoje imię w kręgu
 web-circles-make = Załóż krąg

@@ -26,7 +26,7 @@ web-company-unnamed =
     }
 web-company-wait = Zaczekaj
 web-company-call = Zawołaj
-web-company-you-called = Wołasz gracza { $name }.
+web-company-you-called = Wołasz: { $name }.
 web-company-called = { $name } cię woła.
 web-company-called-title = { $name } cię woła
 web-company-let-bot = Na razie niech gra bot

@@ -50,7 +50,7 @@ web-home-watch = Oglądaj
 web-home-nobody = Brak otwartych stołów. Otwórz własny; boty zajmą miejsca.
 web-home-records = Zapisy
 web-home-upload = Otwórz zapis z pliku
-web-home-no-server = Serwer nie odpowiada; sprawdź połączenie i spróbuj ponownie.
+web-home-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-home-offline = Bez serwera: nowe gry toczą się i zapisują na tym urządzeniu.
 
 ## A new table
@@ -85,7 +85,7 @@ web-home-any = Niech zdecyduje los
 web-home-public = Stół publiczny
 web-home-public-why = widoczny na liście
 web-home-more = Więcej ustawień
-web-home-choice-ask_all = Pytaj o wszystko po kolei, także o to, co niczego nie zmienia
+web-home-choice-ask_all = Zadawaj każde pytanie, nawet gdy wybór niczego nie zmienia
 web-home-title = Nazwa stołu
 web-home-readings = Interpretacje zasad
 web-home-readings-why = Gdzie instrukcja milczy, przyjmujemy te interpretacje; zaznacz, aby grać odwrotnie.

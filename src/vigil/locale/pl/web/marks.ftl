@@ -1,7 +1,7 @@
 ### Osiągnięcia w przeglądarce.
 
 web-marks-title = Osiągnięcia
-web-marks-about = Każdego dowodzi zapis skończonej gry; liczą się też otwarte zapisy.
+web-marks-about = Każde potwierdza zapis skończonej gry; liczą się też zapisy otwarte z pliku.
 web-marks-count = { $earned } z { $all }
 web-marks-hidden = Ukryte
 web-marks-hidden-why = Pokaże się, gdy je zdobędziesz.
@@ -25,5 +25,5 @@ web-marks-forget-sure = Usuń latarnie, osiągnięcia, zadania i wieczory
 web-marks-keep = Zostaw
 web-marks-copied = Odnośnik jest w schowku.
 web-marks-added = Dodano. Nic twojego nie przepadło.
-web-marks-bad = To nie są postępy z Vigil.
+web-marks-bad = To nie są postępy z Vigila.
 web-marks-forgotten = Usunięto.

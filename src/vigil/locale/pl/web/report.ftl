@@ -25,7 +25,7 @@ web-report-analysis-waiting = { $before ->
    *[many] Wcześniej jest jeszcze { $before } gier
 }
 web-report-analysing = Analiza: { $done } z { $total }
-web-report-analysis-gone = Analiza została przerwana; spróbuj jeszcze raz.
+web-report-analysis-gone = Analiza została przerwana. Spróbuj jeszcze raz.
 web-report-what-if = { $turn }: obejrzyj i zagraj inaczej
 web-report-axis = tura
 web-report-scrubber = Przez tury
@@ -47,7 +47,7 @@ web-report-tone-bad = złe dla graczy
 
 web-report-no-deeds = Jak dotąd nikt nic nie zrobił.
 web-report-dice = Szczęście w kościach
-web-report-odds-mark = Żółty znak: co obiecywały szanse.
+web-report-odds-mark = Żółty znak: wynik oczekiwany według szans.
 
 ## Co dalej
 

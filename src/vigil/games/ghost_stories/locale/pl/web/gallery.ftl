@@ -4,10 +4,10 @@ web-gallery-taoists = Taoiści
 web-gallery-powers = Moce plansz
 web-gallery-levels = Poziomy trudności
 
-web-gallery-gs-yellow = Zapobiegliwy: staje przed duchami dobrze przygotowany albo sam je osłabia.
-web-gallery-gs-blue = Obrotny: w jednej turze robi więcej niż jedną rzecz.
-web-gallery-gs-green = Szczęściarz: kości słuchają go lepiej, a klątwy prawie mu niestraszne.
-web-gallery-gs-red = Wędrowiec: zawsze tam, gdzie trzeba, albo ktoś inny dzięki niemu.
+web-gallery-gs-yellow = Zapobiegliwy: więcej znaczników dla ciebie albo słabsze duchy.
+web-gallery-gs-blue = Obrotny: więcej niż jedna akcja w turze.
+web-gallery-gs-green = Szczęściarz: lepsze rzuty i mniej strachu przed klątwami.
+web-gallery-gs-red = Wędrowiec: zawsze tam, gdzie trzeba, albo sprowadza tam przyjaciela.
 
 web-gallery-gs-bottomless_pockets = Proste i zawsze przydatne: co turę znacznik, odłożony na tego ducha, który się liczy.
 web-gallery-gs-enfeeblement_mantra = Najlepsza na silnym duchu, z którym zmierzy się kilku z was, przede wszystkim na Wu-Fengu.
@@ -21,4 +21,4 @@ web-gallery-gs-second_wind = Dwie próby w turze oczyszczają zapchaną planszę
 web-gallery-gs-initiation = Do nauki: jedno Czi więcej i jeden żeton wioski więcej do stracenia.
 web-gallery-gs-normal = Zwykła gra, na większość wieczorów wystarczająco trudna.
 web-gallery-gs-nightmare = Wu-Feng wraca raz po raz; zaplanuj znaczniki na każdą jego postać.
-web-gallery-gs-hell = Jak koszmar, ale bez ratunku, jakim jest Jin-Jang. Dla tych, którzy chcą przegrać z klasą.
+web-gallery-gs-hell = Koszmar bez Jin-Jang na ratunek. Dla tych, którzy lubią przegrywać z klasą.

@@ -9,7 +9,7 @@ web-line-gs-red-tao = Dobrze. Wiem, co z tym zrobić.
 web-line-gs-red-saved = Mam u ciebie dług. Duży.
 web-line-gs-red-falls = Nie przerywajcie przeze mnie.
 web-line-gs-red-wu_feng = A więc to ty. Nareszcie.
-web-line-gs-red-waits = Czy to już moja tura?
+web-line-gs-red-waits = Czy już moja kolej?
 
 web-line-gs-blue-rolls = Wdech. Teraz.
 web-line-gs-blue-exorcises = Odpocznij. Dość się nabłąkałeś.

@@ -3,8 +3,8 @@
 ## Nagłówki
 
 gs-ending-won = Nadchodzi ranek
-gs-ending-village_haunted = Wioska upadła
-gs-ending-line_haunted = Wioska upadła
+gs-ending-village_haunted = Wioska padła
+gs-ending-line_haunted = Wioska padła
 gs-ending-taoists_dead = Lampy gasną
 gs-ending-deck_empty = Noc zwycięża
 gs-ending-villagers_dead = Ulice są puste

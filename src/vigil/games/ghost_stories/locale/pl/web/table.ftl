@@ -28,7 +28,7 @@ web-gs-crystals = Księżycowe Kryształy
 
 web-gs-seat-person = człowiek
 web-gs-seat-bot = bot
-web-gs-seat-away = nieobecny
+web-gs-seat-away = nieobecność
 web-gs-seat-lost = brak połączenia
 web-gs-seat-own = ty
 web-gs-seat-own-turn = ty · twoja tura
@@ -70,7 +70,7 @@ web-gs-tab-village = Wioska
 
 ## The thing in focus
 
-web-gs-chance-from = skąd: { $tile } — { $chance }
+web-gs-chance-from = z żetonu { $tile }: { $chance }
 web-gs-now-needed = { $dice ->
     [one] Teraz potrzeba: { $needed }; wolna jest { $dice } kość.
     [few] Teraz potrzeba: { $needed }; wolne są { $dice } kości.
@@ -90,7 +90,7 @@ web-gs-discarded = Odrzucone karty
 
 web-gs-name-tile = { $tile }, żeton aktywny
 web-gs-name-tile-haunted = { $tile }, żeton nawiedzony
-web-gs-name-dead = leży tu martwy { $taoist }
+web-gs-name-dead = leży tu martwy Taoista: { $taoist }
 web-gs-name-buddhas = Buddowie: { $count }
 web-gs-name-power-tokens = znaczniki Mocy: { $count }
 web-gs-name-crystals = Księżycowe Kryształy: { $count }
@@ -99,7 +99,7 @@ web-gs-name-portal = stoi tu Portal
 web-gs-name-portal-gone = Portal został zabrany
 web-gs-name-empty = puste
 web-gs-name-haunter-0 = figurka na karcie
-web-gs-name-haunter-1 = pierwszy kamień: uderzy w następnej turze
+web-gs-name-haunter-1 = pierwszy kamień: nawiedzi w następnej turze
 web-gs-name-haunter-2 = figurka na drugim kamieniu
 web-gs-name-mantra = osłabia go Mantra
 web-gs-name-ignored = jego trwałe zdolności teraz nie działają
@@ -142,15 +142,15 @@ web-gs-why-other-space = Ten duch nie może tu stanąć.
 web-gs-why-not-here = Egzorcyzmować można tylko duchy obok twojego żetonu.
 web-gs-why-not-exorcisable = Tego ducha nie można teraz egzorcyzmować.
 web-gs-why-no-buddha = Buddę można postawić tylko na wolnym miejscu obok twojego żetonu.
-web-gs-why-asks-tile = Teraz trzeba wybrać żeton wioski.
-web-gs-why-asks-space = Teraz trzeba wybrać miejsce na ducha.
-web-gs-why-asks-ghost = Teraz trzeba wybrać ducha.
-web-gs-why-asks-taoist = Teraz trzeba wybrać Taoistę.
-web-gs-why-asks-board = Teraz trzeba wybrać planszę.
-web-gs-why-asks-tao = Teraz trzeba wybrać znacznik.
-web-gs-why-asks-villager = Teraz trzeba wybrać Wieśniaka.
-web-gs-why-asks-die = Teraz trzeba wybrać kość.
-web-gs-why-asks-receptacle = Teraz trzeba wybrać Postument.
+web-gs-why-asks-tile = Wybierz żeton wioski.
+web-gs-why-asks-space = Wybierz miejsce na ducha.
+web-gs-why-asks-ghost = Wybierz ducha.
+web-gs-why-asks-taoist = Wybierz Taoistę.
+web-gs-why-asks-board = Wybierz planszę.
+web-gs-why-asks-tao = Wybierz znacznik.
+web-gs-why-asks-villager = Wybierz Wieśniaka.
+web-gs-why-asks-die = Wybierz kość.
+web-gs-why-asks-receptacle = Wybierz Postument.
 web-gs-why-asks-button = Wybierz opcję z listy.
 
 ## The position read aloud

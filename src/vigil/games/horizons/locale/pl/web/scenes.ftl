@@ -3,7 +3,7 @@
 ## Nagłówki
 
 hz-ending-won = Wyspa oddycha
-hz-ending-sacrifice = Ocalona za cenę
+hz-ending-sacrifice = Ocalona, ale za jaką cenę
 hz-ending-blight = Wyspa milknie
 hz-ending-spirit_destroyed = Duch gaśnie
 hz-ending-time_over = Statki wciąż płyną

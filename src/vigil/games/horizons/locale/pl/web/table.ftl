@@ -153,11 +153,11 @@ web-hz-why-land-push = Teraz nic nie można wypchnąć do { $land }.
 web-hz-why-land-gather = W { $land } nie ma żetonu, który można zgromadzić.
 web-hz-why-land-gather_presence = W { $land } nie ma twojej obecności.
 web-hz-why-land-cascade = Spaczenie nie może przejść do { $land }.
-web-hz-why-land-add_presence = { $land } jest poza zasięgiem tego rozwoju albo ma inny teren, niż trzeba.
+web-hz-why-land-add_presence = { $land } jest poza zasięgiem tego rozwoju albo ma nieodpowiedni teren.
 web-hz-why-land-presence_source = W { $land } nie ma twojej obecności, którą można przesunąć.
 web-hz-why-land-choose_land = Z tą kartą najeźdźcy nie mają już nic do zrobienia w { $land }.
-web-hz-why-land-escalation_land = Miasteczko trafia tylko do krainy na twojej planszy, w której żadnego nie ma; { $land } się nie nadaje.
-web-hz-why-land-boon_land = Potrzebna jest kraina z obecnością ducha będącego celem; w { $land } jej nie ma.
+web-hz-why-land-escalation_land = Miasteczko trafia do krainy twojej planszy bez miasteczek, nie do { $land }.
+web-hz-why-land-boon_land = W { $land } nie ma obecności wybranego ducha.
 web-hz-why-land-fear_land = { $land } nie spełnia warunków tej karty strachu.
 web-hz-why-discarded = Ta karta jest odrzucona; można ją odzyskać rozwojem.
 web-hz-why-other-spirit = To należy do innego ducha: { $spirit }.
@@ -203,8 +203,8 @@ web-hz-pieces-destroyed = { $count ->
 web-hz-plays-full = W tej turze można zagrać najwyżej tyle kart: { $count }.
 
 # Cards that are offered
-web-hz-draft-own = Jej własny próg jest w twoim zasięgu.
-web-hz-draft-completes = Z twoją ręką odblokuje poziom { $levels }: { $power }.
+web-hz-draft-own = Możesz osiągnąć jej próg.
+web-hz-draft-completes = Z kartami z ręki daje poziom { $levels }: { $power }.
 web-hz-draft-major = Moc większa: trzeba za nią zapomnieć kartę.
 web-hz-draft-look = Pokaż wyspę
 web-hz-draft-back = Pokaż karty ({ $count })
