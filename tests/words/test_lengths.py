@@ -21,7 +21,7 @@ from words.walks import play
 WORDS_OF_A_CAPTION: Final = 12
 LONGEST_QUESTION: Final = 90
 LONGEST_LABEL: Final = 80
-SEEDS: Final = in_form(quick=2, long=12)
+SEEDS: Final = in_form(quick=1, long=12)
 
 NOTES: Final = re.compile(r" ?\([^()]*(?:\([^()]*\)[^()]*)*\)")
 """What stands in brackets: a cause, the state of a thing; screens show it apart."""
