@@ -11,8 +11,8 @@ web-puzzles-try = try { $number }
 web-puzzles-counted = { $done } of { $all }
 web-puzzles-today = Today: { $name }
 web-puzzles-ways = { $count ->
-    [one] { $count } certain way
-   *[other] { $count } certain ways
+    [one] { $count } sure line
+   *[other] { $count } sure lines
   }
 web-puzzles-goal = Goal
 web-puzzles-goal-any = Any
@@ -49,9 +49,9 @@ web-puzzles-help-then = { $stars ->
 web-puzzles-help-among-ask = Fewer choices
 web-puzzles-help-next-ask = Next step
 web-puzzles-help-show-ask = Solution
-web-puzzles-help-among = A certain way goes on with one of these:
+web-puzzles-help-among = A sure line continues with one of these:
 web-puzzles-help-next = Next step: { $option }
-web-puzzles-help-left = You have left the way shown here. Step back to return to it.
+web-puzzles-help-left = You have left the line shown here. Step back to return to it.
 
 ## From one's own games
 
