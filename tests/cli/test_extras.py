@@ -81,7 +81,7 @@ def test_the_plain_package_plays_and_simulates() -> None:
 
 NO_NUMPY: Final = {
     "en": "Install it with: pip install 'vigil-table[bots]'",
-    "ru": "NumPy не установлен, а он нужен для оценки позиций. Установите его: pip install 'vigil-table[bots]'",
+    "ru": "он нужен для оценки позиций. Установите его: pip install 'vigil-table[bots]'",
     "pl": "a wymaga go ocena pozycji. Zainstaluj go: pip install 'vigil-table[bots]'",
 }
 RECORD: Final = Path(__file__).parents[1] / "records" / "ghost_stories_4p_rules_3.record.json"
