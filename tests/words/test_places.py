@@ -47,7 +47,7 @@ ALLOWED: Final = {
     "pl": (
         r"\b(?:lew|praw)\w+ (?:lub centralnym )?kamie\w+|\blewy \| .* \| prawy"
         r"|\blewy działa|\bprawy (?:przy|po) egzorcyzm|\bna prawym: rzuca"
-        r"|\bznaków działa od lewej do prawej",
+        r"|\bsymboli działa od lewej do prawej",
         r"\bgórna granica|\b(?:górna|dolna) ćwiartka|\bprawy przycisk myszy|\bu dołu strony",
     ),
 }
