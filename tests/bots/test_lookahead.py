@@ -15,6 +15,7 @@ from vigil.bots.judgement import BadWeights, Judgement, find_judge, judgement_of
 from vigil.bots.lookahead import LookAhead, OptionEstimate, best_option, lead
 from vigil.bots.net import Net
 from vigil.bots.process_pool import ProcessPool
+from vigil.bots.rollouts import Rollouts
 from vigil.bots.scenario import ScenarioDealer
 from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
@@ -121,6 +122,27 @@ def test_the_same_seed_and_budget_give_the_same_answer(name: str) -> None:
     table = opened(GhostStories(players=2), 3, answers=9)
     answers = {make_bot(name, 8).choose(table.fork(), asked(table)) for _ in range(3)}
     assert len(answers) == 1
+
+
+@pytest.mark.parametrize(
+    ("setup", "turns"), [(GhostStories(players=4), 2), (Horizons(players=1), 1)], ids=repr
+)
+def test_value_tries_four_options_in_eight_scenarios_as_far_as_documented(
+    setup: Setup, turns: int
+) -> None:
+    table, bot, rules = opened(setup, 3), make_bot("value", 8), make_bot("rules", 8)
+    assert isinstance(bot, LookAhead)
+    options, scenarios = set(), set()
+    for _ in range(12):
+        found = bot.try_out(table, asked(table))
+        options.add(len(found))
+        if len(found) > 1:
+            scenarios |= {len(one.chances) for one in found}
+            rollouts = Rollouts(table, turns, 8 + table.ply)
+            expected = rollouts.chances([one.option for one in found], range(4))
+            assert [[one.chances[row] for one in found] for row in range(4)] == expected
+        table.apply(rules.choose(table, asked(table)))
+    assert (max(options), max(scenarios)) == (4, 8)
 
 
 def test_looking_ahead_leaves_the_table_as_it_was() -> None:

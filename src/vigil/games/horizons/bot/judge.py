@@ -25,7 +25,7 @@ def practice(modules: tuple[str, ...]) -> tuple[Setup, ...]:
 
 JUDGE: Final = Judge(
     features,
-    value=Budget(options=3, turns=1, rounds=2, portion=2),
+    value=Budget(options=4, turns=1, rounds=8, portion=4),
     search=Budget(options=4, turns=1, rounds=16, portion=4),
     practice=practice,
     length=10,
