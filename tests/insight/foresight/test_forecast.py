@@ -37,6 +37,13 @@ def test_who_comes_before_it_need_not_fear_it_yet() -> None:
     assert "tile_haunted" in tags(forecast(s.table, seats["yellow"]))
 
 
+def test_before_the_game_the_first_turn_comes_next() -> None:
+    setup = find_game("ghost_stories").setup.from_data({"players": 1, "modules": ["white_moon"]})
+    table = Table.start(setup, SeededDealer(1))
+    assert decision_of(table).kind == "save_before_game"
+    assert [event.data["turn"] for event in forecast(table, 0) if event.tag == "turn_began"] == [1]
+
+
 def test_a_full_board_is_going_to_cost_a_qi() -> None:
     s = scene("yellow ghosts: 6 8 9; yellow: qi 1; red: at 4; turn: red")
     found = tags(forecast(s.table, 0))

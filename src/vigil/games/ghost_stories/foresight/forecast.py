@@ -76,10 +76,12 @@ def ghost_due(s: State, draw: Decision) -> Event:
 
 
 def boards_until(s: State, seat: int | None) -> Iterator[int]:
-    """The boards in turn after this one, up to that of the seat."""
+    """The boards whose turns come next, up to that of the seat; before the game from the first."""
     last = s.seat_at.index(seat) if seat in s.seat_at else s.active
-    for ahead in range(1, 5):
-        side = (s.active + ahead) % 4
+    turns = (side for name, *sides in s.agenda if name == "turn" for side in sides)
+    first = next(turns, s.active + 1)
+    for ahead in range(4):
+        side = (first + ahead) % 4
         yield side
         if side == last:
             return
