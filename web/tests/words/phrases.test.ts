@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marked, parts } from '../../src/lib/words/marks'
-import { clause, ending, noted, percent, sentence, signed } from '../../src/lib/words/phrases'
+import { clause, ending, inOneLine, noted, percent, sentence, signed } from '../../src/lib/words/phrases'
 import { wordsOf } from './catalogues'
 
 describe('sentences', () => {
@@ -23,6 +23,13 @@ describe('phrases', () => {
       ['0', '<1', '1', '13'].map((amount) => `${amount}\u00a0%`),
     )
     expect([said(399, 400), said(1, 1)]).toEqual(['>99', '100'].map((amount) => `${amount}\u00a0%`))
+  })
+
+  it('let effects follow chances in the same sentence', () => {
+    expect(inOneLine(['Zombie 31 %'], ['At best removes 1 ghost'])).toBe(
+      'Zombie 31 %; at best removes 1 ghost',
+    )
+    expect(inOneLine([], ['Removes 1 ghost'])).toBe('Removes 1 ghost')
   })
 
   it('note in brackets what there is to note', () => {

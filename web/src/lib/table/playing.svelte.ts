@@ -16,7 +16,7 @@ import type {
 import { heardBy, ownOf, putTo } from '../protocol/parts'
 import { settings } from '../settings.svelte'
 import { plain } from '../words/marks'
-import { clause } from '../words/phrases'
+import { inOneLine } from '../words/phrases'
 import { required } from '../words/required'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
@@ -236,7 +236,7 @@ export class Playing implements TableContext {
     const { now } = this.foresight
     const done = now?.ply === this.ply ? now.effects.filter((effect) => effect.answer === answer) : []
     const effects = done.map(({ event }) => this.speaker.event(event, this.view) ?? '')
-    return [...chances, ...(chances.length ? effects.map(clause) : effects)].map(plain).join('; ')
+    return inOneLine(chances.map(plain), effects.map(plain))
   }
 
   /** The answer that is pointed at, in the list or on the board. */

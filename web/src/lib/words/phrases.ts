@@ -27,6 +27,11 @@ function withFirst(text: string, change: (letter: string) => string): string {
   return text.slice(0, at) + change(text.slice(at, at + 1)) + text.slice(at + 1)
 }
 
+/** Chances, and effects after them as clauses of the same sentence. */
+export function inOneLine(chances: readonly string[], effects: readonly string[]): string {
+  return [...chances, ...(chances.length ? effects.map(clause) : effects)].join('; ')
+}
+
 /** A name with notes in brackets, if there are any. */
 export function noted(name: string, notes: readonly string[]): string {
   return notes.length ? `${name} (${notes.join('; ')})` : name
