@@ -71,6 +71,17 @@ def test_pointing_at_one_lights_the_other(table: Table) -> None:
     expect(button).to_contain_class("lit")
 
 
+def test_a_mouse_that_rests_points_at_no_answer(table: Table) -> None:
+    button = table.page.locator(f"[data-option='{with_object(table).index}']")
+    table.page.mouse.move(0, 0)
+    for event in ("pointerenter", "pointermove"):  # as a list does that scrolls under the mouse
+        button.dispatch_event(event, {"pointerType": "mouse", "movementX": 0, "movementY": 0})
+        expect(button).not_to_contain_class("lit")
+    button.hover()
+    expect(button).to_contain_class("lit")
+    table.page.mouse.move(0, 0)
+
+
 def test_what_cannot_be_chosen_says_why(table: Table) -> None:
     before = table.ply
     table.page.mouse.click(*table.page.evaluate(NOT_LEGAL))
