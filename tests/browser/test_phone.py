@@ -72,6 +72,12 @@ def test_a_phone_on_its_side_shows_the_island_with_the_answers_and_what_wins(
     expect(table.page.locator(".victory b")).to_contain_text("no invaders left")
 
 
+def test_a_short_forecast_has_its_heading_on_a_phone(sit_again: Sit, site: Site) -> None:
+    table = sit_again(site.new_table("horizons", "Ann"), 0, size=PHONE)
+    settle([table])
+    expect(table.page.locator(".consequence")).to_contain_text("The invaders' next turn Build:")
+
+
 def test_a_new_question_is_read_from_its_first_line(sit_again: Sit, site: Site) -> None:
     setup = horizons.Setup(players=1, ask_all=False)
     made = game_at(site, setup, "place_presence", lambda _: True)
