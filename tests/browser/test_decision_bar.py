@@ -40,6 +40,8 @@ OUT_OF_SIGHT: Final = """confirms => {
             || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
     }
     const wrong = seen.filter(clipped).map(part => `hidden: ${part.innerText || part.className}`)
+    const label = document.querySelector('.buttons [data-confirm] span')
+    if (label && label.scrollHeight > label.clientHeight + 3) wrong.push(`cut: ${label.innerText}`)
     const regions = ['#prompt', '.consequence', '.buttons', '.flow', 'main.board']
         .map(name => [name, document.querySelector(name)])
         .filter(([, part]) => part?.checkVisibility() && !part.closest('.folded .side'))
