@@ -13,6 +13,8 @@ from vigil import Table as Game
 from vigil.games.ghost_stories import Setup
 
 YIN_YANG = "yin_yang:red"
+BORDER_IN_SIGHT = "thing => thing.getBoundingClientRect().bottom + 4 <= innerHeight - 4"
+"""Both the border of what may be pressed and the frame of whoever is asked are four wide."""
 
 
 def test_a_yin_yang_is_spent_by_pressing_it(arrive: Newcomer, site: Site) -> None:
@@ -26,6 +28,7 @@ def test_a_yin_yang_is_spent_by_pressing_it(arrive: Newcomer, site: Site) -> Non
     table.wait_until_asked()
     [spend] = [option for option in table.options if option.refs[:1] == [YIN_YANG]]
     assert table.badges()[YIN_YANG] == spend.key
+    assert table.page.locator(f"[data-ref='{YIN_YANG}']").evaluate(BORDER_IN_SIGHT)
     table.answer(spend, "object")
     assert YIN_YANG not in table.legal()
 
