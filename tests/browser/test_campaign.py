@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults
 from browser.games import line_of
-from browser.people import PHONE, WIDE, Newcomer
+from browser.people import PHONE, WIDE, Newcomer, key_ring
 from browser.table import Sit, settle
 from forms import some
-from server.client import Site
+from server.client import Made, Site
 from vigil.bots.rules_bot import RulesBot
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
@@ -63,6 +63,22 @@ def test_friends_are_invited_to_a_night(regular: Newcomer, site: Site) -> None:
     page.locator("[data-scenario='01-first-lamp'] [data-begin=friends]").click()
     expect(page.locator("[data-copy]")).to_be_visible()
     expect(page.locator("[data-night] [data-lantern]")).to_have_count(3)
+
+
+def test_each_reads_the_name_of_a_night_in_their_language(regular: Newcomer, site: Site) -> None:
+    game = {"game": "ghost_stories", "seats": [{"name": "Ann"}], "public": True}
+    night = Made(site, site.post("/api/tables", game | {"scenario": "01-first-lamp"}))
+    older = Made(site, site.post("/api/tables", game | {"title": "The first lamp"}))
+    page = regular(site.address, language="pl", keys=key_ring(night, 0)).go(f"/tables/{night.id}")
+    expect(page.locator("main header h2")).to_have_text("Pierwsza lampa")
+    expect(page).to_have_title("Pierwsza lampa · Vigil")
+    page = regular(site.address, language="ru", keys=key_ring(night, 0)).go("/")
+    expect(page.locator(f"[data-table='{night.id}']")).to_contain_text("Первый фонарь")
+    site.post(f"/api/tables/{night.id}/start", {"fill": "rules"}, night.host)
+    page.goto(f"/tables/{night.id}")
+    expect(page.locator("header.bar")).to_contain_text("Первый фонарь")
+    page.goto(f"/tables/{older.id}")
+    expect(page.locator("main header h2")).to_have_text("The first lamp")
 
 
 @pytest.mark.long_form

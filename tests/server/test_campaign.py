@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.client import Site
+from server.client import Made, Site
 from vigil.teaching.campaign import scenarios_of
 from vigil.words import LANGUAGES
 
@@ -58,6 +58,24 @@ def test_an_easier_game_is_not_the_scenario(site: Site) -> None:
     easier = scenarios_of("ghost_stories")[NIGHT].setup | {"qi": 5}
     made = opened(site, setup=easier, seats=BOTH, start=True)
     assert site.get(f"/api/tables/{made['table']['id']}/earned")["scenario"] == ""
+
+
+def test_a_table_of_a_scenario_is_called_so_in_each_language(site: Site) -> None:
+    title = scenarios_of("ghost_stories")[NIGHT].title
+    table = opened(site, scenario=NIGHT, public=True)["table"]
+    assert (table["title"], table["scenario"]) == ("", {"id": NIGHT, "title": title})
+    assert site.get("/api/tables")[0]["scenario"]["title"] == title
+    assert opened(site)["table"]["scenario"] is None
+
+
+def test_the_rematch_of_a_scenario_is_the_same_scenario(site: Site) -> None:
+    body = {"scenario": NIGHT, "seats": BOTH, "start": True, "setup": {"colours": ["red", "blue"]}}
+    made = Made(site, opened(site, **body))
+    with site.viewer(made.id, *made.tokens.values()) as both:
+        both.do("concede")
+        both.until(lambda both: both.table["status"] == "over")
+    again = site.post(f"{made.path}/rematch", token=made.tokens[0])["table"]
+    assert (again["scenario"], again["setup"]) == (made.info["scenario"], made.info["setup"])
 
 
 def test_an_unknown_scenario_is_refused_with_those_there_are(site: Site) -> None:

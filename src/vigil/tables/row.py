@@ -40,6 +40,8 @@ class Row(Struct):
     """Who sits there, for lists."""
     forked_from: str | None = None
     """The table whose record is the origin."""
+    scenario: str = ""
+    """The scenario that is played, for its title; empty for any other game."""
     damaged: str | None = None
     """The damage found when the log was last opened; ``None`` if there was none."""
 
@@ -74,6 +76,7 @@ def read_row(values: Mapping[Any, Any]) -> Row:
         status=values["status"] if values["status"] in STATUSES else STATUSES[0],
         seats=_seats(values["seats"]),
         forked_from=_text(values["forked_from"]),
+        scenario=_text(values["scenario"]) or "",
         damaged=_text(values["damaged"]),
     )
 

@@ -20,12 +20,12 @@ export function waysOf(scenario: Scenario): readonly With[] {
 }
 
 export async function begin(scenario: Scenario, company: With): Promise<void> {
-  const { game, id, title } = scenario
+  const { game, id } = scenario
   const bot = company === 'bots' ? partnerIn(await botsFor(game)) : ''
   const other = { bots: { bot }, nobody: { name: myName() }, friends: {} }[company]
   const seats = Array.from({ length: playersOf(scenario) }, (_, seat) =>
     seat === 0 ? { name: myName() } : other,
   )
   const start = company !== 'friends' && !asksBefore(scenario)
-  await open({ game, scenario: id, title, setup: SUGGESTED, seats, start })
+  await open({ game, scenario: id, setup: SUGGESTED, seats, start })
 }

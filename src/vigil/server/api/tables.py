@@ -11,7 +11,8 @@ from msgspec import Struct
 from vigil.server.desk import ServerDesk
 from vigil.server.hosts.server_table import ServerTable
 from vigil.tables.handlers.route import Route
-from vigil.tables.protocol.messages import Sitter, TableInfo
+from vigil.tables.host.open_table import scenario_of
+from vigil.tables.protocol.messages import ScenarioName, Sitter, TableInfo
 from vigil.tables.row import Row
 
 
@@ -25,6 +26,7 @@ class Listed(Struct):
     status: str
     seats: list[Sitter]
     updated: float
+    scenario: ScenarioName | None
 
 
 class Listing(Struct):
@@ -50,6 +52,7 @@ def listed(row: Row, hosted: ServerTable | None) -> Listed:
         status=hosted.room.status if hosted else row.status,
         seats=hosted.table.sitters if hosted else saved,
         updated=row.updated,
+        scenario=scenario_of(row),
     )
 
 

@@ -11,6 +11,7 @@ from vigil.tables.bot_budget import fitted
 from vigil.tables.errors import Refused
 from vigil.tables.handlers.desk import Desk
 from vigil.tables.handlers.making import make_table, sit_down
+from vigil.tables.host.open_table import scenario_of
 from vigil.tables.limits import Limits
 from vigil.tables.protocol.messages import TableInfo
 from vigil.tables.replies.tables import (
@@ -97,6 +98,8 @@ async def rematch(desk: Desk, table: str, token: str) -> Created:
     )
     kept = {number: seat.name for number, seat in enumerate(state.seats) if seat.owned}
     new_table = NewTable(row.game, hosted.room.offered.to_data(), row.title, row.public, seats)
+    if scenario_of(row):
+        new_table.scenario = row.scenario
     made = await make_table(desk, new_table, reserved=kept)
     try:
         await hosted.do(lambda room: answering.rematch(room, made.table.id))

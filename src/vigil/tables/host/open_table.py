@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 
 from vigil.core.errors import BadRecord
-from vigil.core.game import find_game, setup_in
+from vigil.core.game import find_game, game_names, setup_in
 from vigil.core.record import Record
 from vigil.tables.damage import damaged
 from vigil.tables.errors import Unavailable
@@ -18,9 +18,16 @@ from vigil.tables.host.attendance import Attendance
 from vigil.tables.host.marks import Marks
 from vigil.tables.host.remote_presence import RemotePresence
 from vigil.tables.host.viewer import Viewer, encode
-from vigil.tables.protocol.messages import Origin, SeatInfo, Sitter, TableInfo
+from vigil.tables.protocol.messages import (
+    Origin,
+    ScenarioName,
+    SeatInfo,
+    Sitter,
+    TableInfo,
+)
 from vigil.tables.room.room import Room
 from vigil.tables.row import Row
+from vigil.teaching.campaign import scenarios_of
 from vigil.teaching.lessons import lesson_dealt
 
 MOST_NAMED: Final = 20
@@ -39,6 +46,13 @@ def new_room(row: Row) -> Room:
         if isinstance(cause, BadRecord) and cause.code.startswith("newer"):
             raise Unavailable("newer_log", table=row.id) from cause
         raise damaged(row.id, 0, "row") from cause
+
+
+def scenario_of(row: Row) -> ScenarioName | None:
+    """The scenario of a table, unless there is none of that name any more."""
+    known = row.scenario and row.game in game_names()
+    found = scenarios_of(row.game).get(row.scenario) if known else None
+    return ScenarioName(row.scenario, found.title) if found else None
 
 
 class Drawn(NamedTuple):
@@ -171,6 +185,7 @@ class OpenTable:
             origin=self.origin,
             lesson=self.lesson,
             challenge=self.challenge,
+            scenario=scenario_of(self.row),
         )
 
     def _seats(self) -> list[SeatInfo]:

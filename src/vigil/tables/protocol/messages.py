@@ -294,11 +294,20 @@ class SeatInfo(Struct):
     """Entries of the setup that are yes for this seat."""
 
 
+class ScenarioName(Struct):
+    """A scenario of the campaign, and what it is called."""
+
+    id: str
+    title: dict[str, str]
+    """By language."""
+
+
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
     id: str
     title: str
+    """As its host wants it; empty if it is called by its scenario or its game."""
     public: bool
     """Whether it is in the list of open tables."""
     game: str
@@ -327,6 +336,8 @@ class TableInfo(Struct):
     """The lesson; empty for an ordinary game."""
     challenge: str
     """The day of the challenge; empty for an ordinary game."""
+    scenario: ScenarioName | None
+    """The scenario of the campaign that is played here."""
 
 
 class ChatLine(Struct):

@@ -184,6 +184,7 @@ def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
         updated=now,
         status="waiting",
         seats=msgspec.json.encode([Sitter()] * setup.players).decode(),
+        scenario=new.scenario,
     )
 
 

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (da9ffa8ec94f22a7); do not edit. */
+/** Written by `make types` from the server's own schema (7db54cf9bbbb51d1); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -120,6 +120,7 @@ export type AnyBody =
   | ReasonData
   | Report
   | ScenarioInfo
+  | ScenarioName
   | SeatInfo
   | SeatToken
   | SectionInfo
@@ -421,6 +422,7 @@ export interface TableInfo {
   origin: Origin | null
   lesson: string
   challenge: string
+  scenario: ScenarioName | null
 }
 /**
  * A seat as everybody sees it.
@@ -472,6 +474,15 @@ export interface PastChoice {
 export interface Origin {
   table: string | null
   ply: number
+}
+/**
+ * A scenario of the campaign, and what it is called.
+ */
+export interface ScenarioName {
+  id: string
+  title: {
+    [k: string]: string
+  }
 }
 /**
  * A decision as plain data.
@@ -1174,6 +1185,7 @@ export interface Listed {
   status: string
   seats: Sitter[]
   updated: number
+  scenario: ScenarioName | null
 }
 export interface Sitter {
   name?: string

@@ -2,7 +2,8 @@
 
 import { cardOf, nameOf } from '../game/cards'
 import { i18n, t } from '../words/i18n.svelte'
-import type { SetupData } from '../protocol/types'
+import type { SetupData, TableInfo } from '../protocol/types'
+import { settings } from '../settings.svelte'
 import { partsOf } from './bots'
 import { alphabetOf } from './names'
 
@@ -54,7 +55,14 @@ export function sitterIcon({ name, bot }: Sitter, seat: number): string {
   return bot ? `i-bot-${seat % BOTS}` : 'i-plus'
 }
 
-/** What a table is called: as its maker wanted, else by its game. */
-export function titleOf({ title, game, setup }: { title: string; game: string; setup: SetupData }): string {
-  return title || nameOf(cardOf(game, setup.modules))
+type Titled = Pick<TableInfo, 'title' | 'scenario'>
+
+/** The name that a table has besides its game: as its maker wanted, else that of its scenario. */
+export function ownTitle({ title, scenario }: Titled): string {
+  return title || (scenario?.title[settings.now.language] ?? '')
+}
+
+/** What a table is called: by a name of its own, else by its game. */
+export function titleOf(table: Titled & { game: string; setup: SetupData }): string {
+  return ownTitle(table) || nameOf(cardOf(table.game, table.setup.modules))
 }
