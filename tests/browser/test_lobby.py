@@ -49,6 +49,21 @@ def test_the_page_says_what_is_played_and_how_others_come(
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("game", some(["horizons", "ghost_stories"], 2))
+def test_each_seat_has_the_face_of_the_character_that_is_settled(
+    regular: Newcomer, site: Site, game: str
+) -> None:
+    named, characters = {
+        "horizons": ("spirits", [EYES, "sun_bright_whirlwind"]),
+        "ghost_stories": ("colours", ["green", "blue"]),
+    }[game]
+    made = waiting(site, game, "Ann", "", setup={named: characters})
+    page = regular(site.address, keys=key_ring(made, 0)).go(f"/tables/{made.id}")
+    faces = page.locator("main ol [data-portrait]")
+    expect(faces).to_have_count(2)
+    assert [one.get_attribute("data-portrait") for one in faces.all()] == characters
+
+
 def test_a_link_that_others_reach_can_be_scanned(arrive: Newcomer, tmp_path: Path) -> None:
     address = "https://games.example"
     with serving(str(tmp_path / "vigil.db"), public_address=address) as server:

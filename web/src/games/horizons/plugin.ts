@@ -34,6 +34,7 @@ export const plugin: GamePlugin = {
   vignettes: async () => (await import('./campaign')).vignettes,
   collection: async () => (await import('./collection')).collection,
   reference: async () => (await import('./reference')).reference,
+  cast: async () => (await import('./spirits/cast')).cast,
   lines: async () => (await import('./spirits/lines')).lines,
   sounds: async () => (await import('./sound')).sounds,
   beginning: async () => (await import('./beginning')).beginning,

@@ -21,8 +21,9 @@ export interface Portrayal {
 export interface Cast {
   sheets: readonly Sheet[]
   portrait: Component<Portrayal>
-  /** Those who greet whoever comes for the first time. */
   characters: readonly string[]
+  /** Those who greet whoever comes to the first page: their pictures are light enough for it. */
+  greeters: readonly string[]
 }
 
 /** What is shown of a game, which may be earlier than the newest moment. */

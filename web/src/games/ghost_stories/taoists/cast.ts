@@ -5,4 +5,9 @@ import { taoists } from '../art/sheets'
 import { BOARD_COLOURS } from '../view'
 import Portrait from './Portrait.svelte'
 
-export const cast: Cast = { sheets: [taoists], portrait: Portrait, characters: BOARD_COLOURS }
+export const cast: Cast = {
+  sheets: [taoists],
+  portrait: Portrait,
+  characters: BOARD_COLOURS,
+  greeters: BOARD_COLOURS,
+}

@@ -11,6 +11,8 @@ const COLOURS: Record<string, string> = {
   sun_bright_whirlwind: '#1f6fb4',
 }
 
+export const SPIRITS = Object.keys(COLOURS)
+
 /** The colour of a spirit; its emblem tells the same. */
 export function colourOf(spirit: string): string {
   return COLOURS[spirit] ?? '#5d5446'
