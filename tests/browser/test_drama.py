@@ -73,6 +73,7 @@ def test_a_game_begins_once_with_who_plays_and_what_they_face(site: Site, arrive
     page = arrive(site.address, keys=keys, playback="fast").go(f"/tables/{made.id}")
     beginning = page.locator("[data-beginning]")
     expect(beginning.locator("h2")).to_contain_text("You are")
+    expect(beginning.locator("[data-place]")).to_be_visible()
     page.keyboard.press("a")
     expect(beginning).to_have_count(0)
     page.reload()

@@ -7,6 +7,8 @@ import type { Voice } from '../words/speaker'
 
 export interface BeginningLook {
   sheets: readonly Sheet[]
+  /** The picture behind everything: the place as the game begins. */
+  scene: Component<{ view: View }>
   /** Who plays in a seat. */
   portrait: Component<{ view: View; seat: number }>
   /** Who plays in a seat, in a few words. */

@@ -6,11 +6,13 @@ import { boardOfSeat } from '../choosing/refs'
 import type { GhostStoriesView } from '../view'
 import { ghostStories, taoists } from '../art/sheets'
 import Portrait from './Portrait.svelte'
+import Scene from './Scene.svelte'
 
 const table = (view: View) => view as GhostStoriesView
 
 export const beginning: BeginningLook = {
   sheets: [ghostStories, taoists],
+  scene: Scene,
   portrait: Portrait,
   you: (view, seat, { speaker, words }) =>
     words.text('gs-beginning-you', {

@@ -4,9 +4,11 @@ import type { BeginningLook } from '$lib/game/beginning'
 import { horizons } from '../art/sheets'
 import type { HorizonsView } from '../view'
 import Portrait from './Portrait.svelte'
+import Scene from './Scene.svelte'
 
 export const beginning: BeginningLook = {
   sheets: [horizons],
+  scene: Scene,
   portrait: Portrait,
   you: (view, seat, { speaker, words }) => {
     const spirit = (view as HorizonsView).spirits[seat]
