@@ -1,0 +1,140 @@
+"""Great moments are stills for whoever wants no motion, and nothing of them stays unseen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.games import ENDINGS, GAMES, SHOWN, line_of, new_game
+from browser.people import Newcomer, Person, key_ring
+from browser.test_idle import RUNNING, WATCH
+from forms import crossed, some
+from server.client import Made, Site
+from vigil.bots.rules_bot import RulesBot
+from vigil.core.dealer import SeededDealer
+from vigil.core.game import find_game
+from vigil.core.table import Table
+
+UNCHOSEN: Final = """() => {
+    const kept = JSON.parse(localStorage['vigil.settings'] ?? '{}')
+    delete kept.motion
+    localStorage['vigil.settings'] = JSON.stringify(kept)
+}"""
+"""Forgets what was chosen about motion, so that the system is asked."""
+
+UNSEEN: Final = """place => [...document.querySelectorAll(`${place}, ${place} *`)]
+    .filter(one => one instanceof HTMLElement && getComputedStyle(one).opacity === '0')
+    .map(one => `${one.tagName} ${one.getAttribute('class')}`)"""
+"""What lies there and cannot be seen, as if it waited for its entrance."""
+
+GREAT: Final = {
+    "white_moon": (4, 1, ("taoist_died", "barrier_began")),
+    "horizons": (1, 3, ("fear_card_revealed", "terror_rose")),
+    "ghost_stories": (4, 3, ("taoist_died",)),
+}
+"""Games of bots with great moments: their players, their seed, and what happens in them."""
+
+
+def played(site: Site, card: str) -> tuple[Made, list[int]]:
+    """Such a game to look at, and the plies at which great things have happened."""
+    players, seed, tags = GREAT[card]
+    game, more = GAMES[card]
+    setup = find_game(game).setup.from_data({"players": players, **more})
+    table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
+    while table.decision is not None:
+        table.apply(bot.choose(table, table.decision))
+    record = table.record.to_json()
+    made = Made(site, site.http.post("/api/records", content=record).json())
+    happened = made.at(table.ply)["events"]
+    plies = [
+        next(ply for ply, events, _ in happened if tag in [event[0] for event in events])
+        for tag in tags
+    ]
+    return made, plies
+
+
+def still(arrive: Newcomer, site: Site, way: str, made: Made, **choices: Any) -> Person:
+    """Somebody who wants no motion, by the system or by the setting."""
+    keys = key_ring(made, *(seat for seat in made.tokens if seat == 0), greeted=False)
+    person = arrive(site.address, keys=keys, motion="off", playback="normal", **choices)
+    if way == "system":
+        person.context.add_init_script(f"({UNCHOSEN})()")
+        person.page.emulate_media(reduced_motion="reduce")
+    person.page.add_init_script(WATCH)
+    return person
+
+
+def is_still(page: Page, place: str) -> None:
+    """It is all there, and nothing has moved."""
+    assert page.evaluate("() => document.documentElement.dataset.motion") == "off"
+    assert page.evaluate(UNSEEN, place) == []
+    assert page.evaluate(RUNNING) == []
+    assert page.evaluate("() => moves") == []
+
+
+WAYS: Final = ("system", "setting")
+
+
+@pytest.mark.parametrize(("card", "way"), some(crossed(reversed(SHOWN), WAYS), 2))
+def test_a_beginning_is_a_still(arrive: Newcomer, site: Site, card: str, way: str) -> None:
+    made = new_game(site, card, "Ann", "Ben")
+    page = still(arrive, site, way, made).go(f"/tables/{made.id}")
+    beginning = page.locator("[data-beginning]")
+    expect(beginning.locator("h2")).to_be_visible()
+    expect(beginning.locator("[data-place]")).to_be_visible()
+    is_still(page, "[data-beginning]")
+    page.keyboard.press("a")
+    expect(beginning).to_have_count(0)
+    expect(page.locator("#prompt")).to_be_visible()
+    assert page.evaluate("() => moves") == []
+
+
+@pytest.mark.parametrize(("card", "way"), some(crossed(SHOWN, WAYS), 2))
+def test_ceremonies_are_stills(arrive: Newcomer, site: Site, card: str, way: str) -> None:
+    made, plies = played(site, card)
+    person = still(arrive, site, way, made)
+    for ply in plies:
+        page = person.go(f"/tables/{made.id}/replay/{ply - 1}")
+        page.locator(".scrubber").wait_for()
+        page.keyboard.press("ArrowRight")
+        page.locator("[data-ceremony]").first.wait_for(state="attached")
+        is_still(page, "[data-ceremony]")
+
+
+@pytest.mark.parametrize(
+    ("card", "end", "way"),
+    some([(card, end, way) for way in WAYS for card in SHOWN for end in ("won", "lost")], 2),
+)
+def test_an_ending_is_a_still(arrive: Newcomer, site: Site, card: str, end: str, way: str) -> None:
+    ending = ENDINGS[card, end]
+    made = line_of(site, ending.table)
+    with site.viewer(made.id, *made.tokens.values()) as viewer:
+        viewer.do("answer", ply=viewer.ply, index=ending.answer)
+    page = still(arrive, site, way, made).go(f"/tables/{made.id}")
+    page.locator("[data-key=ending]").click()
+    page.locator("[data-finale] .moment .picture svg").last.wait_for()
+    expect(page.locator("[data-finale] .rows tr").last).to_contain_text("Total")
+    is_still(page, "[data-finale]")
+
+
+@pytest.mark.parametrize("way", some(WAYS))
+def test_a_portrait_that_is_looked_at_is_a_still(arrive: Newcomer, site: Site, way: str) -> None:
+    made = new_game(site, "horizons", "Ann")
+    page = still(arrive, site, way, made).go("/")
+    page.locator("[data-alone=horizons]").click()
+    expect(page.locator("dialog [data-portrait] img").first).to_be_visible()
+    is_still(page, "dialog [data-portrait]")
+
+
+def test_a_plan_on_the_board_comes_at_once(arrive: Newcomer, site: Site) -> None:
+    made = new_game(site, "ghost_stories", "Ann", "Ben")
+    page = still(arrive, site, "setting", made).go(f"/tables/{made.id}")
+    page.locator("[data-beginning] h2").wait_for()
+    page.keyboard.press("a")
+    page.locator("#prompt").wait_for()
+    with site.viewer(made.id, made.tokens[1]) as ben:
+        assert ben.do("plan", ref="tile:4", intent="defend")["type"] == "done"
+        expect(page.locator("[data-plan='tile:4']")).to_be_visible()
+        assert page.evaluate("() => moves") == []
