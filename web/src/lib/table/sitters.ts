@@ -3,7 +3,6 @@
 import { cardOf, nameOf } from '../game/cards'
 import { i18n, t } from '../words/i18n.svelte'
 import type { SetupData, TableInfo } from '../protocol/types'
-import { settings } from '../settings.svelte'
 import { partsOf } from './bots'
 import { alphabetOf } from './names'
 
@@ -28,12 +27,15 @@ interface Sitter {
 /** The bots have names and faces by their seats. */
 const BOTS = 4
 
+/** The language of the words that the page shows. */
+const language = () => i18n.words?.language ?? 'en'
+
 /** A person by name; one that passes for another says in which alphabet it is. */
 export function called(name: string): string {
   if (name === GUEST) return t('web-home-me')
   const number = NUMBERED.exec(name)?.[1]
   if (number) return `${t('web-home-me')} ${number}`
-  const alphabet = alphabetOf(name, i18n.words?.language ?? 'en')
+  const alphabet = alphabetOf(name, language())
   return alphabet ? t('web-app-name-alphabet', { name, alphabet }) : name
 }
 
@@ -59,7 +61,7 @@ type Titled = Pick<TableInfo, 'title' | 'scenario'>
 
 /** The name that a table has besides its game: as its maker wanted, else that of its scenario. */
 export function ownTitle({ title, scenario }: Titled): string {
-  return title || (scenario?.title[settings.now.language] ?? '')
+  return title || (scenario?.title[language()] ?? '')
 }
 
 /** What a table is called: by a name of its own, else by its game. */
