@@ -77,7 +77,7 @@ def is_still(page: Page, place: str) -> None:
 WAYS: Final = ("system", "setting")
 
 
-@pytest.mark.parametrize(("card", "way"), some(crossed(reversed(SHOWN), WAYS), 2))
+@pytest.mark.parametrize(("card", "way"), some(crossed(reversed(SHOWN), WAYS)))
 def test_a_beginning_is_a_still(arrive: Newcomer, site: Site, card: str, way: str) -> None:
     made = new_game(site, card, "Ann", "Ben")
     page = still(arrive, site, way, made).go(f"/tables/{made.id}")
@@ -91,7 +91,7 @@ def test_a_beginning_is_a_still(arrive: Newcomer, site: Site, card: str, way: st
     assert page.evaluate("() => moves") == []
 
 
-@pytest.mark.parametrize(("card", "way"), some(crossed(SHOWN, WAYS), 2))
+@pytest.mark.parametrize(("card", "way"), some(crossed(SHOWN, WAYS)))
 def test_ceremonies_are_stills(arrive: Newcomer, site: Site, card: str, way: str) -> None:
     made, plies = played(site, card)
     person = still(arrive, site, way, made)
@@ -105,7 +105,7 @@ def test_ceremonies_are_stills(arrive: Newcomer, site: Site, card: str, way: str
 
 @pytest.mark.parametrize(
     ("card", "end", "way"),
-    some([(card, end, way) for way in WAYS for card in SHOWN for end in ("won", "lost")], 2),
+    some([(card, end, way) for way in WAYS for card in SHOWN for end in ("won", "lost")]),
 )
 def test_an_ending_is_a_still(arrive: Newcomer, site: Site, card: str, end: str, way: str) -> None:
     ending = ENDINGS[card, end]
