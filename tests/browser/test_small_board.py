@@ -14,7 +14,7 @@ from vigil.games.ghost_stories import Setup
 
 YIN_YANG = "yin_yang:red"
 BORDER_IN_SIGHT = "thing => thing.getBoundingClientRect().bottom + 4 <= innerHeight - 4"
-"""Both the border of what may be pressed and the frame of whoever is asked are four wide."""
+"""The border of a thing that can be pressed and the frame of the active board: 4 px each."""
 
 
 def test_a_yin_yang_is_spent_by_pressing_it(arrive: Newcomer, site: Site) -> None:

@@ -1,4 +1,4 @@
-"""Great moments are stills for whoever wants no motion, and nothing of them stays unseen."""
+"""Great moments are stills when motion is off, and every part of them is visible."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def played(site: Site, card: str) -> tuple[Made, list[int]]:
 
 
 def still(arrive: Newcomer, site: Site, way: str, made: Made, **choices: Any) -> Person:
-    """Somebody who wants no motion, by the system or by the setting."""
+    """A person who has turned motion off, in the system or in the settings."""
     keys = key_ring(made, *(seat for seat in made.tokens if seat == 0), greeted=False)
     person = arrive(site.address, keys=keys, motion="off", playback="normal", **choices)
     if way == "system":

@@ -22,7 +22,7 @@ export interface Cast {
   sheets: readonly Sheet[]
   portrait: Component<Portrayal>
   characters: readonly string[]
-  /** Those who greet whoever comes to the first page: their pictures are light enough for it. */
+  /** The characters on the home page: their pictures are small enough to load there. */
   greeters: readonly string[]
 }
 

@@ -59,12 +59,12 @@ export function sitterIcon({ name, bot }: Sitter, seat: number): string {
 
 type Titled = Pick<TableInfo, 'title' | 'scenario'>
 
-/** The name that a table has besides its game: as its maker wanted, else that of its scenario. */
+/** The title that the host gave a table, or else that of its scenario. */
 export function ownTitle({ title, scenario }: Titled): string {
   return title || (scenario?.title[language()] ?? '')
 }
 
-/** What a table is called: by a name of its own, else by its game. */
+/** The title of a table, or else the name of its game. */
 export function titleOf(table: Titled & { game: string; setup: SetupData }): string {
   return ownTitle(table) || nameOf(cardOf(table.game, table.setup.modules))
 }
