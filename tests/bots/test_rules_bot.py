@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from forms import some
+from forms import in_form, some
 from vigil.bots import Bot, RandomBot, RulesBot, rules_bot
 from vigil.bots.rules_bot import worths_of
 from vigil.core import Decision, Table
@@ -24,7 +24,7 @@ from words.walks import answer
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 RULES = {"ghost_stories": village.PRIORITIES, "horizons": island.PRIORITIES}
 WALKS = {"ghost_stories": 40, "horizons": 20}
-OFTEN = 200
+OFTEN = in_form(quick=40, long=200)
 """So many times the same kind of question is put to the bot."""
 
 
@@ -105,9 +105,9 @@ def mean(values: list[int]) -> float:
     ("setup", "games", "wins", "points", "turns"),
     some(
         [
-            (GhostStories(players=2), 30, 3, 12, 2.0),
+            (GhostStories(players=2), 15, 1, 12, 2.0),
             (GhostStories(players=3, modules=("white_moon",)), 20, 1, 5, 1.3),
-            (Horizons(players=1), 30, 6, 6, 1.5),
+            (Horizons(players=1), 15, 3, 6, 1.5),
             (GhostStories(players=3), 30, 7, 12, 2.0),
             (GhostStories(players=4), 30, 7, 12, 2.0),
             (GhostStories(players=3, level="normal"), 20, 1, 8, 1.8),

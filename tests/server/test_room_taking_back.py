@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from forms import crossed
 from server.rooms import SEED, Desk, begun
 from vigil.core.commitment import verify
 from vigil.core.decision import Option
@@ -262,12 +263,10 @@ class Walk:
         assert Table.replay(record).state == self.room.game.state
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(
-    "setup",
-    [Setup(players=2), Setup(players=3, ask_all=False), Setup(players=3, progression=True)],
-    ids=["two", "three", "learning"],
-)
+SETUPS = (Setup(players=2), Setup(players=3, ask_all=False), Setup(players=3, progression=True))
+
+
+@pytest.mark.parametrize(("setup", "seed"), crossed(SETUPS, range(3)))
 def test_in_whole_games_what_does_not_depend_on_a_choice_stays_as_it_is(
     setup: Setup, seed: int
 ) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from forms import crossed
+from forms import crossed, in_form
 from vigil.bots import RulesBot
 from vigil.core import Table
 from vigil.core.dealer import SeededDealer
@@ -22,6 +22,8 @@ from vigil.words import box_of
 
 STRETCH: Final = 25
 """Answers, chance included, that one film shows."""
+EVERY: Final = in_form(quick=3, long=1)
+"""Of the parts of a game one in so many is shown, and its end."""
 SETUPS: Final[list[tuple[str, dict[str, Any]]]] = [
     ("ghost_stories", {"players": 3}),
     ("ghost_stories", {"players": 2, "modules": ["white_moon"]}),
@@ -41,10 +43,11 @@ def games() -> Iterator[Table]:
 
 
 def films(table: Table) -> Iterator[dict[str, Any]]:
-    """A whole game, part by part, with the table at the end of each."""
+    """A game, part by part, with the table at the end of each."""
     record = replace(table.record, seed=None)
     answers = record.answers
-    for since in range(0, len(answers), STRETCH):
+    parts = range(0, len(answers), STRETCH)
+    for since in sorted({*parts[::EVERY], parts[-1]}):
         ply = min(since + STRETCH, len(answers))
         start, end = Table.replay(record, to=since), Table.replay(record, to=ply)
         view = start.game.view(start.state, None, None)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from forms import in_form
+from forms import in_form, some
 from games.ghost_stories.rulebook.scene import scene
 from games.horizons.rulebook.scene import TEETH, spirits
 from games.horizons.scenario import position as island
@@ -146,7 +146,7 @@ def test_to_let_the_last_blight_come_is_certain_defeat_and_to_defend_the_land_a_
 
 def games() -> Iterator[Table]:
     """Games of all levels and with both sets of rules, most of which are lost."""
-    for seed in (1, 4, 5, 6, 7):
+    for seed in some((5, 1, 4, 6, 7), 2):
         level = tuple(LEVELS)[seed % 4]
         modules = ("white_moon",) if seed % 3 == 2 else ()
         setup = ghost_stories.Setup(players=1 + seed % 4, level=level, modules=modules)

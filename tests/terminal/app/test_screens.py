@@ -6,13 +6,13 @@ import asyncio
 import os
 from copy import deepcopy
 from functools import cache
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
-from forms import LONG
+from forms import crossed
 from terminal.app.sitting import app_at, played, quiet, shown, table_of
 from vigil.core import Table
 from vigil.terminal.app.app import TableApp
@@ -23,16 +23,6 @@ SIZES = ((80, 24), (120, 40), (200, 50))
 GAMES = {"ghost_stories": 60, "white_moon": 60, "horizons": 31}
 """The games with the answers after which they are shown."""
 MODULES: dict[str, dict[str, Any]] = {"white_moon": {"modules": ["white_moon"]}}
-
-
-LOOKS = list(product(GAMES, SIZES, LANGUAGES))
-"""In the quick form each size of each game in one language, and each language at each size."""
-if not LONG:
-    LOOKS = [
-        (game, size, LANGUAGES[(row + column) % len(LANGUAGES)])
-        for row, game in enumerate(GAMES)
-        for column, size in enumerate(SIZES)
-    ]
 
 
 @cache
@@ -52,13 +42,17 @@ async def screen_of(
     app = app_of(game, language=language, ascii_only=ascii_only)
     async with app.run_test(size=size) as pilot:
         await quiet(pilot)
-        for key in keys:
-            await pilot.press(key)
-            await quiet(pilot)
+        await press(pilot, *keys)
         return shown(app)
 
 
-@pytest.mark.parametrize(("game", "size", "language"), LOOKS)
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await quiet(pilot)
+
+
+@pytest.mark.parametrize(("game", "size", "language"), crossed(GAMES, SIZES, LANGUAGES))
 def test_the_table_is_shown_as_it_was(game: str, size: tuple[int, int], language: str) -> None:
     """After a change that is meant, ``VIGIL_SNAPSHOTS=1`` writes them again."""
     text = asyncio.run(screen_of(game, size, language))
@@ -84,37 +78,32 @@ def test_without_unicode_everything_is_drawn_in_ascii() -> None:
             assert "?" not in text.replace("? pomoc", "").replace("?\n", "")
 
 
-@pytest.mark.parametrize(
-    ("keys", "expected"),
-    [
-        (("question_mark",), "undo the last choice"),
-        (("l",), "Log"),
-        (("e",), "The rule behind the question"),
-        (("slash", *"tea"), "Tea House"),
-        (("slash", *"haunter"), "Haunter"),
-        (("tab",), "Before your next turn"),
-    ],
-)
-def test_a_key_brings_more_to_know(keys: tuple[str, ...], expected: str) -> None:
-    assert expected in asyncio.run(screen_of("ghost_stories", (120, 40), "en", *keys))
+MORE: dict[tuple[str, ...], str] = {
+    ("question_mark",): "undo the last choice",
+    ("l",): "Turn 17: Lan",
+    ("e",): "The rule behind the question",
+    ("slash", *"tea"): "Tea House",
+    ("slash", *"haunter"): "Haunter",
+}
+"""Keys, and what they bring in a dialog."""
 
 
-def test_a_land_is_looked_up_with_its_neighbours() -> None:
-    assert "Beside it:" in asyncio.run(screen_of("horizons", (120, 40), "en", "slash", "g", "5"))
-
-
-def test_escape_leads_back_to_the_table() -> None:
+def test_a_key_brings_more_to_know_and_escape_leads_back_to_the_table() -> None:
     async def look() -> None:
         app = app_of("ghost_stories")
         async with app.run_test(size=(120, 40)) as pilot:
             await quiet(pilot)
             before = shown(app)
-            for key in ("question_mark", "l", "e", "slash"):
-                await pilot.press(key)
-                await quiet(pilot)
-                assert shown(app) != before
-                await pilot.press("escape")
-                await quiet(pilot)
+            for keys, expected in MORE.items():
+                await press(pilot, *keys)
+                assert shown(app).count(expected) > before.count(expected)
+                await press(pilot, "escape")
                 assert shown(app) == before
+            await press(pilot, "tab")
+            assert "Before your next turn" in shown(app)
 
     asyncio.run(look())
+
+
+def test_a_land_is_looked_up_with_its_neighbours() -> None:
+    assert "Beside it:" in asyncio.run(screen_of("horizons", (120, 40), "en", "slash", "g", "5"))

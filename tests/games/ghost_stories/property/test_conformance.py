@@ -5,10 +5,9 @@ Random games seldom reach their last incarnation, so late games are walked from 
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
+from forms import crossed
 from games.ghost_stories.player import Player
 from games.ghost_stories.property.games import GAMES, setup_number
 from vigil.core import Table, find_game
@@ -79,7 +78,7 @@ def test_random_games_keep_the_contract(chunk: int) -> None:
 @pytest.mark.parametrize("seed", range(max(1, GAMES // 250)))
 def test_late_games_with_every_incarnation_keep_the_contract(seed: int) -> None:
     seen: set[str] = set()
-    for card, edition, stand in product(INCARNATIONS, EDITIONS, STANDS):
+    for card, edition, stand in crossed(INCARNATIONS, EDITIONS, STANDS):
         start = late_position(card, edition, stand)
         collector = FactCollector(seed, start)
         found = walk(start.setup, seed, every=EVERY, start=start, choose=collector.choose)
