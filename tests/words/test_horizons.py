@@ -204,7 +204,7 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         Event("fear_card_revealed", {"card": "retreat", "level": 1}),
         {
             "en": "Fear card “Retreat!”: "
-            "From one inland land, each player may push up to 2 explorers.",
+            "Each player picks an inland land and may push up to 2 explorers out of it.",
             "ru": "Карта страха «Отступаем!»: "
             "Каждый игрок может вытолкнуть до 2 разведчиков из одного внутреннего региона.",
             "pl": "Karta strachu „Odwrót!”: "
