@@ -1,11 +1,11 @@
-"""What an undo undoes and what stays, in words."""
+"""What an undo undoes and what stays, and what players propose, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from vigil.tables.room.state import PastChoice, UndoTarget
+from vigil.tables.room.state import PastChoice, Proposal, UndoTarget
 from vigil.words import Words
 from vigil.words.speaker import Speaker
 
@@ -23,6 +23,21 @@ class UndoWords(NamedTuple):
     name_of: Callable[[int], str]
     view: Mapping[str, Any]
     """What the reader sees."""
+
+    def proposed(self, proposal: Proposal, ply: int) -> str:
+        """What a player proposes at a ply, and the keys that answer."""
+        vote = proposal.vote
+        back = "undo" if proposal.gone else "many"
+        wishes = {-1: "end", -2: "bot" if vote and vote.bot else "pass"}
+        wish = wishes.get(proposal.to, back if proposal.to < ply else "redo")
+        stays = self.stays(proposal.stays)
+        return self.words.text(
+            f"tui-proposes-{wish}",
+            name=self.name_of(proposal.seat),
+            what=self.listed(proposal.gone),
+            stays=f"{stays} " if stays else "",
+            absent=self.name_of(vote.absent) if vote else "",
+        )
 
     def sentence(self, target: UndoTarget | None) -> str:
         """What an undo undoes, and which later choices go along or stay.

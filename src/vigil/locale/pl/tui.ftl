@@ -1,7 +1,7 @@
 ### Stół jako aplikacja terminala.
 
-tui-keys = ↑↓ Enter · u cofnij · h rada · e zasada · x karta · / szukaj · Tab · ? pomoc
-tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c czat · m stół · i sugestia · ? pomoc
+tui-keys = ↑↓ Enter · u cofnij · h podpowiedź · e zasada · / szukaj · Tab panel · ? pomoc
+tui-join-keys = ↑↓ Enter · u cofnij · h podpowiedź · c czat · m stół · i sugestia · ? pomoc
 tui-title-log = Dziennik
 tui-title-help = Pomoc
 tui-title-rules = Zasada dotycząca pytania
@@ -42,7 +42,8 @@ tui-proposes-undo = { $name } prosi o cofnięcie: { $what }. { $stays }y: zgoda,
 tui-proposes-many = { $name } prosi o cofnięcie wielu wyborów naraz. y: zgoda, n: odmowa
 tui-proposes-redo = { $name } prosi o przywrócenie cofniętego wyboru. y: zgoda, n: odmowa
 tui-proposes-end = { $name } chce poddać grę. y: zgoda, n: odmowa
-tui-proposes-replace = { $name } chce grać dalej bez nieobecnej osoby. y: zgoda, n: odmowa
+tui-proposes-bot = { $name } proponuje bota w zastępstwie: { $absent }. y: zgoda, n: odmowa
+tui-proposes-pass = { $name } proponuje pas, bo kogoś nie ma: { $absent }. y: zgoda, n: odmowa
 tui-title-deeds = Przy stole
 tui-suggesting = Zasugeruj opcję: { $names }. Esc anuluje.
 tui-suggests = { $name } sugeruje opcję { $number }.
@@ -109,7 +110,7 @@ tui-error-no_vigil = „{ $link }” nie jest stołem na serwerze Vigil. Sprawd�
 tui-error-refused = { $text }
 tui-error-unreachable = Brak połączenia z „{ $link }” ({ $reason }). Sprawdź odnośnik i to, czy serwer działa.
 tui-replay-keys = ←→ wybór · < > dziesięć · Home End · / szukaj · ? pomoc · q wyjdź
-tui-lesson-keys = ↑↓ Enter · g przewodnik · u cofnij · h rada · e zasada · x karta · Tab · ? pomoc
+tui-lesson-keys = ↑↓ Enter · g przewodnik · u cofnij · h podpowiedź · e zasada · Tab · ? pomoc
 tui-lesson-on = Enter: dalej
 tui-lesson-back = u: cofnij · Enter: graj dalej bez lekcji
 tui-help =

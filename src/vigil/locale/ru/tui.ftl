@@ -1,6 +1,6 @@
 ### Стол как приложение терминала.
 
-tui-keys = ↑↓ Enter · u отмена · h совет · e правило · x карта · / поиск · Tab · ? справка
+tui-keys = ↑↓ Enter · u отмена · h подсказка · e правило · / поиск · Tab панель · ? справка
 tui-join-keys = ↑↓ Enter выбор · u отмена · h подсказка · c чат · m стол · i совет · ? справка
 tui-title-log = Журнал
 tui-title-help = Справка
@@ -42,7 +42,8 @@ tui-proposes-undo = { $name } предлагает отменить: { $what }. 
 tui-proposes-many = { $name } предлагает отменить много решений сразу. y: согласиться, n: отказаться
 tui-proposes-redo = { $name } предлагает вернуть отменённое. y: согласиться, n: отказаться
 tui-proposes-end = { $name } предлагает сдаться. y: согласиться, n: отказаться
-tui-proposes-replace = { $name } предлагает играть дальше без отсутствующего. y: согласиться, n: отказаться
+tui-proposes-bot = { $name } предлагает бота на замену: { $absent }. y: согласиться, n: отказаться
+tui-proposes-pass = { $name } предлагает пас за отсутствующего: { $absent }. y: согласиться, n: отказаться
 tui-title-deeds = За столом
 tui-suggesting = Посоветуйте вариант: { $names }. Esc — назад.
 tui-suggests = { $name } советует вариант { $number }.
@@ -109,7 +110,7 @@ tui-error-no_vigil = «{ $link }» — не стол на сервере Vigil. 
 tui-error-refused = { $text }
 tui-error-unreachable = «{ $link }» недоступен ({ $reason }). Проверьте ссылку и работает ли сервер.
 tui-replay-keys = ←→ выбор · < > десять · Home End · / поиск · ? справка · q выход
-tui-lesson-keys = ↑↓ Enter · g пояснение · u отмена · h совет · e правило · x карта · ? справка
+tui-lesson-keys = ↑↓ Enter · g пояснение · u отмена · h подсказка · e правило · Tab панель · ? справка
 tui-lesson-on = Enter: дальше
 tui-lesson-back = u: отменить · Enter: продолжить без урока
 tui-help =

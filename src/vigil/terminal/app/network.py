@@ -1,4 +1,4 @@
-"""The backend of a table at a server, whose answers are played again here one by one."""
+"""The backend of a table on a server, whose answers are replayed here one by one."""
 
 from __future__ import annotations
 
@@ -101,13 +101,7 @@ class NetworkBackend:
         found = self.info.proposal
         if found is None or not self._own or set(self._own) & {*found.agreed}:
             return ""
-        back = "undo" if found.gone else "many"
-        wishes = {-1: "end", -2: "replace"}
-        wish = wishes.get(found.to, back if found.to < self._table.ply else "redo")
-        undo = self._undo_words
-        stays = undo.stays(found.stays)
-        told = {"what": undo.listed(found.gone), "stays": f"{stays} " if stays else ""}
-        return self.words.text(f"tui-proposes-{wish}", name=self.player(found.seat), **told)
+        return self._undo_words.proposed(found, self._table.ply)
 
     @property
     def _undo_words(self) -> UndoWords:
