@@ -31,7 +31,7 @@ class Column(NamedTuple):
     things: str = ""
     """What its ids are ids of, as the game's speaker names them; what follows a colon is a part."""
     stage: Stage | None = None
-    """When it is settled, if reports are to say whether it goes with winning."""
+    """When it is settled, if reports compare it with winning."""
 
 
 class Map(NamedTuple):
@@ -57,7 +57,7 @@ class FactCollector(Protocol):
         ...
 
     def game(self, state: Any) -> Row:
-        """What the finished game comes to: the columns."""
+        """The columns of the finished game."""
         ...
 
 

@@ -111,7 +111,7 @@ def test_values_without_a_deal_in_common_are_not_compared() -> None:
     assert paired(("normal", "1", True), ("hell", "2", True)) == []
 
 
-# -- what goes with winning
+# -- links with winning
 
 
 def test_games_with_a_thing_are_compared_with_those_without_it() -> None:

@@ -1,11 +1,11 @@
-### The page about many games: win rates, what goes with winning, places and curves.
+### The page about many games: win rates, links with winning, places and curves.
 
 study-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
 study-won = of the games were won; with 95% confidence the share lies between { $low } and { $high }.
-study-note = Lines are 95% confidence intervals; shorter lines are more certain. Differences have simultaneous intervals: in each table all of them hold together with 95% confidence (Bonferroni). An asterisk marks a small sample, fewer than 30 games or an interval wider than 20 points; it says little. What goes with winning need not be its cause: long games give time for everything, and bots are not people.
+study-note = Lines are 95% confidence intervals; shorter lines are more certain. Differences have simultaneous intervals: in each table all of them hold together with 95% confidence (Bonferroni). An asterisk marks a small sample, fewer than 30 games or an interval wider than 20 points; it says little. A link with winning need not be a cause: long games have time for everything, and bots are not people.
 study-made = From { $file }: rules { $rules }, played by Vigil { $played }; page made by Vigil { $version }.
 study-command = Made with “{ $command }” (seed { $seed }) by Vigil { $version } on { $date }.
 study-open = left open
@@ -27,15 +27,15 @@ study-against = { $column }: against { $base }
 study-heading-ends = How games end
 study-losses = Why games are lost: share of all games
 study-length = How many turns games take
-study-heading-before = What goes with winning: the setup
-study-note-before = How many percentage points more often games with it are won than games without it. Random deals make this comparison fair.
-study-heading-early = What goes with winning: the first moves
-study-note-early = What was chosen first. The same bot chooses by what it sees, so a good start and a good choice are hard to tell apart.
-study-heading-during = What goes with winning: during the game
-study-note-during = What happened or was done at all. Cause and effect are hardest to tell apart here: long games see more of everything.
+study-heading-before = Linked with winning: the setup
+study-note-before = How many percentage points more of the games with it are won than of those without. Random deals make this comparison fair.
+study-heading-early = Linked with winning: the first moves
+study-note-early = The first choices. A bot chooses by what it sees, so a good start and a good choice are hard to tell apart.
+study-heading-during = Linked with winning: during the game
+study-note-during = Anything that happened or was done at least once. Cause and effect are hardest to tell apart here: long games see more of everything.
 study-heading-places = Where it happened
 study-heading-curves = Turn by turn
-study-note-curves = The line is the median of the games that still went on, the band is the middle half of them.
+study-note-curves = The line is the median of the games still in progress, the band their middle half.
 study-left-out = { $count ->
     [one] { $count } more in the table
    *[other] { $count } more in the table

@@ -1,4 +1,4 @@
-"""Reckoning: from rows of results to a study."""
+"""Computing a study from rows of results."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ COUNTED: Final = ("cell", "number", "turns")
 
 
 def study_of(results: Results, turns: Results | None = None) -> Study:
-    """What rows of games, and rows of their turns if there are any, come to."""
+    """The study of rows of games, and of their turns if there are any."""
     _check_rules(results)
     _check_counts(results)
     values, won = results.values, _flags(results.values["won"])
@@ -199,7 +199,7 @@ def _pair(
     )
 
 
-# -- what goes with winning
+# -- links with winning
 
 
 def _factors(results: Results, won: Sequence[bool]) -> Iterator[Factor]:

@@ -142,7 +142,7 @@ class Curve(Struct, frozen=True):
 
 
 class Study(Struct, frozen=True, kw_only=True):
-    """What a file of results comes to."""
+    """The study of a file of results."""
 
     file: str
     game: str

@@ -178,7 +178,7 @@ class _Page(Parts):
         card = self.card(self.text("length"), drawing.histogram(length), heads, cells)
         yield card._replace(has_key=True)
 
-    # -- what goes with winning
+    # -- links with winning
 
     def _factor(self, factor: Factor) -> Card:
         return self._bands(factor) if factor.bands else self._effects(factor)

@@ -124,5 +124,5 @@ def _one(value: Said | str | float, language: int) -> str | float:
 
 
 def _plain(id: str) -> Said:
-    """An id without words is shown as it is."""
+    """An id without a name is shown unchanged."""
     return (id.replace("_", " "),) * len(LANGUAGES)

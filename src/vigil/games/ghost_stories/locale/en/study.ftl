@@ -1,6 +1,6 @@
 ### Ghost Stories: what the page about many games calls its columns.
 
-## What goes with winning
+## Links with winning
 
 study-column-level = Level
 study-column-edition = Edition

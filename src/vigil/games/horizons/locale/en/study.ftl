@@ -1,6 +1,6 @@
 ### Horizons of Spirit Island: what the page about many games calls its columns.
 
-## What goes with winning
+## Links with winning
 
 study-column-spirits = Spirits
 study-column-boards = Boards
