@@ -2,7 +2,7 @@
 
 verify-everything = Everything is verified: every random result follows from the commitment recorded before the game and from the players' entropy.
 verify-without_players = Everything except the players' entropy is verified: every random result follows from the commitment recorded before the game.
-verify-nothing = Nothing is verified: the commitment was not recorded before the game. The record only agrees with itself.
+verify-nothing = Nothing is verified: no commitment was recorded before the game. The record is merely consistent with itself.
 verify-checked = Checked: { $what }.
 verify-both = { $rolls } and { $draws }
 verify-rolls = { $count ->

@@ -20,7 +20,7 @@ web-puzzles-open = Not solved yet
 web-puzzles-solved-of = Solved: { $solved } of { $all }
 web-puzzles-none = No puzzle fits.
 web-puzzles-more = Show more
-web-puzzles-certain = A way counts only if it works whatever the dice and cards bring.
+web-puzzles-certain = A line counts only if it works whatever the dice and cards bring.
 web-puzzles-all = All puzzles
 web-puzzles-lost = No such puzzle. Here are all of them.
 
@@ -53,7 +53,7 @@ web-puzzles-help-among = A sure line continues with one of these:
 web-puzzles-help-next = Next step: { $option }
 web-puzzles-help-left = You have left the line shown here. Step back to return to it.
 
-## From one's own games
+## From your own games
 
 web-puzzles-own = From your own games
 web-puzzles-own-none = Have a finished game analysed. Its report lets you keep your costliest choices here.
