@@ -31,13 +31,13 @@ COLUMNS: Final = (
     # Develop during the game.
     Column("helps", "counts", "how often each villager helped", "tile", "during"),
     Column("hauntings", "counts", "how often each tile was haunted", "tile", "during"),
-    Column("restored", "counts", "how often each tile was turned back", "tile", "during"),
+    Column("restored", "counts", "how often each tile was restored", "tile", "during"),
     Column("powers_used", "counts", "powers used as an action", "power", "during"),
-    Column("powers_borrowed", "counts", "powers lent by power tokens", "power", "during"),
+    Column("powers_borrowed", "counts", "powers borrowed with power tokens", "power", "during"),
     Column("incarnations", "words", "the incarnations that came", "incarnation", "during"),
-    Column("curses", "counts", "faces of the curse die, rerolls apart", "curse", "during"),
+    Column("curses", "counts", "faces of the curse die, without rerolls", "curse", "during"),
     Column("attempts", "count", "exorcisms attempted", stage="during"),
-    Column("exorcised", "count", "ghosts sent back by the dice", stage="during"),
+    Column("exorcised", "count", "ghosts exorcised", stage="during"),
     Column("buddhas", "count", "Buddhas placed", stage="during"),
     Column("deaths", "count", "Taoists who died", stage="during"),
     Column("qi_lost", "count", "Qi lost by Taoists and neutral boards", stage="during"),
@@ -51,7 +51,7 @@ COLUMNS: Final = (
     # White Moon; nothing without it.
     Column("saved", "counts", "villagers saved, by family", "family", "during"),
     Column("dead", "counts", "villagers dead at the end, by family", "family", "during"),
-    Column("families", "words", "families saved whole", "family", "during"),
+    Column("families", "words", "families saved completely", "family", "during"),
     Column("artifacts", "words", "artifacts taken", "artifact", "during"),
     Column("crystals", "count", "moon crystals gained", stage="during"),
     Column("barriers", "count", "Mystic Barriers raised", stage="during"),
@@ -179,7 +179,7 @@ class GhostStoriesFacts:
         self.acted("exorcism")
 
     def acted(self, deed: str) -> None:
-        """The first deed of the game."""
+        """The first action of the game."""
         if self.turns == self.acting and self.first_act == "none":
             self.first_act = deed
 
