@@ -21,7 +21,7 @@ P99_FLOOR_MS: Final = 5.0
 MOST_CORES: Final = 0.25
 MOST_MIB: Final = 100.0
 MOST_MIB_LEFT: Final = 30.0
-FEWEST_BOT_ANSWERS: Final = 0.5
+MIN_BOT_ANSWERS: Final = 0.5
 """Bots at other tables give at least this part of the answers that they give when it is quiet."""
 STOP_SECONDS: Final = 5.0
 LEAST_SERVED: Final = 0.1
@@ -93,7 +93,7 @@ class Row(Struct, frozen=True):
             "processor": one and flood.wanted - quiet.wanted > MOST_CORES,
             "memory": self.mib_peak - self.mib_before > MOST_MIB,
             "memory kept": self.mib_after - self.mib_before > MOST_MIB_LEFT,
-            "bots": flood.bot_answers < FEWEST_BOT_ANSWERS * quiet.bot_answers,
+            "bots": flood.bot_answers < MIN_BOT_ANSWERS * quiet.bot_answers,
             "others": bool(self.disturbed),
             "errors": 500 in self.statuses,
             "stop": self.stop_seconds > STOP_SECONDS,

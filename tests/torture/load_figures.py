@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from psutil import Process
 
-FEWEST: Final = 2
-"""Answers without which there is nothing to say."""
+MIN_ANSWERS: Final = 2
+"""A round with fewer answers has no result."""
 WIDTH: Final = 800
 HEIGHT: Final = 300
 EDGE: Final = 50
@@ -42,7 +42,7 @@ class Waits(NamedTuple):
     @classmethod
     def of(cls, seconds: Sequence[float]) -> Waits:
         """Of these; nothing where there are too few."""
-        if len(seconds) < FEWEST:
+        if len(seconds) < MIN_ANSWERS:
             return cls(len(seconds), 0.0, 0.0)
         cuts = quantiles(seconds, n=100)
         return cls(len(seconds), 1000 * cuts[49], 1000 * cuts[98])

@@ -1,4 +1,4 @@
-"""How fast a server takes answers: a real one on a core of its own, many tables, real sockets."""
+"""How fast a server accepts answers: a real server on its own core, many tables, real sockets."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ NO_LIMITS: Final = Limits(
 SETUP: Final = {"players": VIEWERS}
 WITH_QUESTION: Final = (b'{"type":"update"', b'{"type":"welcome"', b'{"type":"rewound"')
 MANY_FINISHED: Final = 10
-FEWEST: Final = 2
-"""Answers without which there is nothing to say."""
+MIN_ANSWERS: Final = 2
+"""A round with fewer answers has no result."""
 SHORTEST: Final = 0.1
 """Seconds of the shortest round."""
 DECODE: Final = msgspec.json.Decoder().decode
@@ -179,7 +179,7 @@ async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
     empty = _memory_kib(server)
     waits: list[float] = []
     took = cpu = kib = 0.0
-    while took < seconds or len(waits) < FEWEST:
+    while took < seconds or len(waits) < MIN_ANSWERS:
         players = Players(address)
         await players.sit_down(tables)
         kib = kib or (_memory_kib(server) - empty) / tables

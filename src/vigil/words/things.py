@@ -12,8 +12,8 @@ from vigil.words.speaker import Speaker
 from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import Phrase, Vocabulary
 
-FEWEST: Final = 9
-"""Places in a row, as the tiles of a village, have numbers below this one."""
+NUMBERED_PLACES: Final = 9
+"""Places in a row, such as the tiles of a village, are numbered below this."""
 
 
 def thing_at(speaker: Speaker, ref: str, view: View) -> str:
@@ -41,7 +41,7 @@ def things_on(speaker: Speaker, view: View) -> dict[str, str]:
 
 
 def things_called(things: Mapping[str, str], wanted: str) -> list[str]:
-    """The names that are meant by a name, or by a part of it."""
+    """The names that match a name, or a part of it."""
     folded = wanted.casefold()
     whole = [name for name in things if name.casefold() == folded]
     return whole or [name for name in things if folded in name.casefold()]
@@ -52,7 +52,7 @@ def _refs(vocabulary: Vocabulary, view: View) -> Iterator[str]:
     kinds = vocabulary.kinds.items()
     patterns = {own.ref for _, own in kinds if isinstance(own, Phrase) and own.ref}
     patterns |= {f"{kind}:{{0}}" for kind in vocabulary.refs or ()}
-    ids = sorted({*map(str, range(FEWEST)), *_ids_in(view)})
+    ids = sorted({*map(str, range(NUMBERED_PLACES)), *_ids_in(view)})
     for pattern, id in product(sorted(patterns), ids):
         if pattern.count("{") == pattern.count("{0}") == 1:
             yield pattern.replace("{0}", id)

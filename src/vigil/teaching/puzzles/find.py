@@ -24,7 +24,7 @@ from vigil.teaching.puzzles.puzzle import Origin, Puzzle
 from vigil.teaching.puzzles.search import Search, TooLarge, count
 from vigil.teaching.puzzles.solving import example_of, solved
 
-FEWEST_LINES: Final = 8
+MIN_LINES: Final = 8
 SHARES: Final = (0.001, 0.15)
 """How many of the lines may succeed."""
 SAMPLES: Final = 60
@@ -75,7 +75,7 @@ def puzzle_at(game: str, moment: CandidatePosition, name: str, bound: int) -> Pu
     if verdict(goal, table) is not None or not is_promising(table, goal, bound):
         return None
     lines, succeed, line = count(table, goal, bound)
-    if line is None or lines < FEWEST_LINES or not SHARES[0] <= succeed / lines <= SHARES[1]:
+    if line is None or lines < MIN_LINES or not SHARES[0] <= succeed / lines <= SHARES[1]:
         return None
     if bot_succeeds(table, goal, bound):
         return None
