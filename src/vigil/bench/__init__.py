@@ -1,4 +1,4 @@
-"""Speed of the engine, and beside it that of others in the same run where they are named."""
+"""The speed of the engine and, if named, of other engines in the same run."""
 
 from vigil.bench.form import FORMS, both_forms
 

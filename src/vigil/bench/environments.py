@@ -1,4 +1,4 @@
-"""Our environments for learning programs, as streams of random steps."""
+"""Our reinforcement learning environments, as streams of random steps."""
 
 from __future__ import annotations
 

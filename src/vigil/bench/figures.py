@@ -1,4 +1,4 @@
-"""What else is measured of an engine: memory, long games, bots, workers, start-up."""
+"""Further measurements of an engine: memory, long games, bots, workers, start-up."""
 
 from __future__ import annotations
 

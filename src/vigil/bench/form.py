@@ -1,4 +1,4 @@
-"""Everything that is measured of one form of the engine, and of the form that is not this one."""
+"""All measurements of this build of the engine, and of the other one."""
 
 from __future__ import annotations
 

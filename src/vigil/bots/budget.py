@@ -1,4 +1,4 @@
-"""How much a bot that looks ahead tries out for one answer."""
+"""The effort that a look-ahead bot spends on one answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """How much is tried out for one answer."""
+    """The effort spent on one answer."""
 
     options: int
     """How many options are tried: the best by the rules of thumb."""

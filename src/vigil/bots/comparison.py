@@ -1,4 +1,4 @@
-"""What a game counts where rollouts end, so that options can be told apart by what they lead to."""
+"""What a game counts where rollouts end, so that options can be compared by their results."""
 
 from __future__ import annotations
 

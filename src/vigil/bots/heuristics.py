@@ -1,4 +1,4 @@
-"""What the bot ``rules`` knows of a game: readable priorities for each kind of question."""
+"""What the bot ``rules`` knows about a game: readable priorities for each kind of question."""
 
 from __future__ import annotations
 

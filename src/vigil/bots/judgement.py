@@ -1,4 +1,4 @@
-"""What a game brings to be judged by: the figures of a position, and the net that was trained."""
+"""What a game provides for judging: the features of a position, and a trained net."""
 
 from __future__ import annotations
 

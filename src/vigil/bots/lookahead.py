@@ -1,4 +1,4 @@
-"""Looking ahead: likely answers are tried out, and judged where a turn ends."""
+"""Look-ahead: likely answers are tried, and the positions at the end of a turn judged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small net: from the figures of a position to the chance of winning."""
+"""A small net: from the features of a position to the win chance."""
 
 from __future__ import annotations
 

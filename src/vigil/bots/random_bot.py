@@ -1,4 +1,4 @@
-"""The simplest player: every option is as good as any other."""
+"""The simplest bot: any option, at random."""
 
 from __future__ import annotations
 

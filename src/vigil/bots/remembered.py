@@ -1,4 +1,4 @@
-"""Worths of options that are remembered: rollouts of one question meet the same positions often."""
+"""Cached values of options: rollouts of one question often meet the same positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player by rules of thumb: readable priorities for each kind of question."""
+"""A bot that plays by rules of thumb: readable priorities for each kind of question."""
 
 from __future__ import annotations
 

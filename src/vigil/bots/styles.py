@@ -1,4 +1,4 @@
-"""Styles of bots with the same rules of thumb: what they value more than usual."""
+"""Styles of bots with the same rules of thumb: what they value more."""
 
 from __future__ import annotations
 

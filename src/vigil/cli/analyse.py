@@ -1,4 +1,4 @@
-"""``vigil analyse``: what luck and choices made of a game."""
+"""``vigil analyse``: how luck and choices decided a game."""
 
 from __future__ import annotations
 

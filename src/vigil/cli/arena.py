@@ -1,4 +1,4 @@
-"""``vigil arena``: bots beside each other, on the same deals."""
+"""``vigil arena``: bots compared on the same deals."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def read_bots(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
-    """What a contest came to."""
+    """The result of a contest."""
 
     contest: Contest
     done: int

@@ -1,4 +1,4 @@
-"""``vigil completion``: what a shell needs to complete command lines."""
+"""``vigil completion``: scripts for shell completion."""
 
 from __future__ import annotations
 

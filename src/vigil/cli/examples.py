@@ -1,4 +1,4 @@
-"""A command line or two for the help of each command; the tests read every one of them."""
+"""An example or two for the help of each command; tests parse them all."""
 
 from __future__ import annotations
 

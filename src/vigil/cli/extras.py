@@ -1,4 +1,4 @@
-"""Parts of Vigil that need more than the plain package brings."""
+"""Parts of Vigil that need an extra."""
 
 from __future__ import annotations
 

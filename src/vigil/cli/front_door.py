@@ -1,4 +1,4 @@
-"""What bare ``vigil play`` offers: the game that was left, lessons, new games, a table to join."""
+"""What bare ``vigil play`` offers: the last game, lessons, new games, a table to join."""
 
 from __future__ import annotations
 

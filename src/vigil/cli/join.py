@@ -1,4 +1,4 @@
-"""``vigil join``: a seat at a table of a server, in the terminal."""
+"""``vigil join``: a seat at a table on a server, in the terminal."""
 
 from __future__ import annotations
 

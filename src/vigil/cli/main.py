@@ -1,4 +1,4 @@
-"""The entry point; what costs time to import is imported when there is a command to run."""
+"""The entry point; slow imports wait until a command needs them."""
 
 from __future__ import annotations
 
@@ -87,6 +87,6 @@ def in_like_signs() -> str:
 
 
 def close_quietly() -> int:
-    """The reader of our output has gone; say nothing more."""
+    """The reader of our output has gone: print nothing more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

@@ -1,4 +1,4 @@
-"""Arguments read with argparse, every word of it in the reader's language."""
+"""Arguments read with argparse, all texts in the user's language."""
 
 from __future__ import annotations
 

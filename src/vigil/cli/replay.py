@@ -1,4 +1,4 @@
-"""``vigil replay``: a recorded game told again."""
+"""``vigil replay``: a recorded game, step by step."""
 
 from __future__ import annotations
 

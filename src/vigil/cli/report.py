@@ -1,4 +1,4 @@
-"""``vigil report``: how a game went, or what many games come to."""
+"""``vigil report``: how a game went, or a summary of many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vigil serve``: tables for people in different homes."""
+"""``vigil serve``: run the game server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options that set up a game: those of every game, and those that each game's choices make."""
+"""Options that set up a game: those of every game, and those from each game's choices."""
 
 from __future__ import annotations
 

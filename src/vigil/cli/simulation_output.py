@@ -1,4 +1,4 @@
-"""What simulations came to: as data, or as tables for people."""
+"""The results of simulations: as data, or as tables for people."""
 
 from __future__ import annotations
 

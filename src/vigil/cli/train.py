@@ -1,4 +1,4 @@
-"""``vigil train``: a net that judges positions, from practice games."""
+"""``vigil train``: fit a net that judges positions to practice games."""
 
 from __future__ import annotations
 

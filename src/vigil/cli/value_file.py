@@ -1,4 +1,4 @@
-"""A file named on the command line instead of a value."""
+"""A value read from a file named on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine: a game is a library that asks questions."""
+"""The engine: a game asks for decisions, and is answered by index."""
 
 from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE, EVERYONE, STOP, Decision, Option

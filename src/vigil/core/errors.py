@@ -60,7 +60,7 @@ class BadRecord(VigilError):
 
 
 class NotVerified(BadRecord):
-    """The record contradicts what is known of its game."""
+    """Raised when a record contradicts its own game."""
 
     template = "this record is not verified: {code}"
 

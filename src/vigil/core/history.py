@@ -1,4 +1,4 @@
-"""What a table remembers: every answer with its mark, and snapshots of some moments."""
+"""The history of a table: every answer with its mark, and snapshots of some moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a save: a table at its snapshot, to which the answers since are given again."""
+"""Opening a save: a table at its snapshot, with the answers since replayed."""
 
 from __future__ import annotations
 

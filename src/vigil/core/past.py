@@ -1,4 +1,4 @@
-"""What a table knows of its game besides the history: its beginning, and what was left out."""
+"""What a table knows about its game besides the history: its beginning, and what was dropped."""
 
 from __future__ import annotations
 

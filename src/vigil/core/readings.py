@@ -1,4 +1,4 @@
-"""Readings of the rules: each open question is a field, turned over by the switch of its id."""
+"""Rule variants: each open question is a field, switched by its id."""
 
 from __future__ import annotations
 

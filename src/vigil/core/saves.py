@@ -1,4 +1,4 @@
-"""Saves: what of a table is written, and a table at the snapshot of a save."""
+"""Saves: what is written of a table, and a table at the snapshot of a save."""
 
 from __future__ import annotations
 

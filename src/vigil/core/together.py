@@ -18,7 +18,7 @@ Begin: TypeAlias = Callable[[Option], Asking | None]
 
 
 class OpenDeed(NamedTuple):
-    """A deed that waits for an answer of its seat."""
+    """An action that waits for an answer of its seat."""
 
     deed: Asking
     question: Decision
@@ -87,7 +87,7 @@ def _own(parts: Sequence[Decision], index: int) -> tuple[Decision, int]:
 
 
 def at_the_window(kind: str, parts: Sequence[Decision]) -> Decision:
-    """The question while no seat has begun a deed."""
+    """The question while no seat has begun an action."""
     return Decision(EVERYONE, kind, tuple([option for part in parts for option in part.options]))
 
 
@@ -105,14 +105,14 @@ def put_together(parts: Sequence[Decision]) -> Decision:
 
 
 async def _with_an_end(deed: Asking | None) -> None:
-    """A deed that says when it is over; one that asks nothing is over at once."""
+    """An action that reports its end; one that asks nothing ends at once."""
     if deed is not None:
         await deed
     await DEED_FINISHED
 
 
 async def _until_asked(deed: Asking, answer: int | None) -> Decision:
-    """Continue a deed; return the next question to its seat, after chance has answered."""
+    """Continue an action; return the next question to its seat, after chance has answered."""
     question = deed.send(answer)  # type: ignore[arg-type]  # None opens a deed
     while question.seat == CHANCE:
         index = await question

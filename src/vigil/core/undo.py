@@ -1,4 +1,4 @@
-"""How far an undo goes and whose answers it undoes, from the marks of a history."""
+"""How far an undo goes and whose answers it undoes, by the marks of a history."""
 
 from __future__ import annotations
 

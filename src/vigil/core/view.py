@@ -1,4 +1,4 @@
-"""What a screen is shown: plain data whose types the client for browsers has too."""
+"""Views: plain data for screens, with types that the browser client shares."""
 
 from __future__ import annotations
 

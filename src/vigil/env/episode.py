@@ -1,4 +1,4 @@
-"""A game asked seat by seat: which seat is to act, and the numbers of what it may do."""
+"""A game played seat by seat: which seat acts, and the numbers of its legal actions."""
 
 from __future__ import annotations
 

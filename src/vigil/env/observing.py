@@ -1,4 +1,4 @@
-"""What a seat observes: a position as arrays, as one row of figures, or as the view of a screen."""
+"""Observations: a position as arrays, as one flat row, or as the view of a screen."""
 
 from __future__ import annotations
 

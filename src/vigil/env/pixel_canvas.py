@@ -1,4 +1,4 @@
-"""What the pictures of all games share: a sheet to draw on, and letters."""
+"""What the pictures of all games share: a canvas, and a font."""
 
 from __future__ import annotations
 

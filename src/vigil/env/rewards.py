@@ -1,4 +1,4 @@
-"""What all seats get together for what happens."""
+"""The rewards that all seats share."""
 
 from __future__ import annotations
 

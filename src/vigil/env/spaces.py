@@ -1,4 +1,4 @@
-"""What a game brings to be learned by programs: actions by number, positions as arrays."""
+"""What a game provides for learning: actions by number, positions as arrays."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ ROUTES: Final = (*(route for route in SHARED if not route.needs_server), *verify
 
 
 class Reply(NamedTuple):
-    """What a request came to: a status as of HTTP, and JSON."""
+    """The reply to a request: an HTTP status, and JSON."""
 
     status: int
     body: str

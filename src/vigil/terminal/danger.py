@@ -1,4 +1,4 @@
-"""An answer that loses the game asks once before it counts."""
+"""An answer that loses the game has to be confirmed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal has to know about a game; what a game does not say, the plain face does."""
+"""What the terminal needs to know about a game; the plain face supplies the rest."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ class Prompt(ABC):
         return False
 
     def report(self, _: str) -> bool:
-        """Tell how the game went: score, course, moments, deeds and luck."""
+        """Print the report of the game: score, timeline, moments, actions and luck."""
         screen = self.screen
         shown = drawn_report(report_of(self.table.record), screen.speaker, screen.words)
         screen.console.print(shown, width=screen.width)

@@ -1,4 +1,4 @@
-"""A report as text: score, timeline, key moments, deeds and luck."""
+"""A report as text: score, timeline, key moments, actions and luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs for terminals that know only ASCII."""
+"""Symbols for terminals that have only ASCII."""
 
 from __future__ import annotations
 

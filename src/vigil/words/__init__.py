@@ -1,4 +1,4 @@
-"""Everything the program says, in every language, out of Fluent catalogues."""
+"""All texts of the program, in every language, from Fluent catalogues."""
 
 from vigil.words.box import box_of, glossary_of
 from vigil.words.catalogue import LANGUAGES, Words, WordsError

@@ -1,4 +1,4 @@
-"""Fitting a policy to what options came to when they were tried out."""
+"""Fitting a policy to the results of options that were tried."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DIGITS: Final = 3
 
 
 class Choice(NamedTuple):
-    """A question whose options were tried out."""
+    """A question whose options were tried."""
 
     worths: tuple[float, ...]
     """What each option is worth before the policy says something."""

@@ -1,4 +1,4 @@
-"""Games for practice: the rules of thumb play on from beginnings with mistakes in them."""
+"""Practice games: the rules of thumb play on from beginnings with deliberate mistakes."""
 
 from __future__ import annotations
 

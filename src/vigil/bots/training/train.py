@@ -1,4 +1,4 @@
-"""Training: practice games, a first straight fit, and the net itself."""
+"""Training: practice games, a first fit to plain results, and the net itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in which the options of questions are tried out, for a policy to be fitted to."""
+"""Games in which the options of questions are tried, as training data for a policy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MATTER: Final = 1e-4
 
 
 def tried_out(setup: Setup, seed: int, decisive: Sequence[str]) -> Iterator[tuple[str, Choice]]:
-    """The questions of one game that matter, by kind, with what their options came to."""
+    """The questions of one game that matter, by kind, with the results of their options."""
     rules, random = heuristics_of(setup.game), Random(seed)
     table: Table[Any] = Table.start(setup, SeededDealer(seed))
     greed, slips = random.choice(GREED), random.choice(SLIPS)
@@ -82,7 +82,7 @@ def choice_of(
     chances: dict[int, float],
     game: int,
 ) -> Choice:
-    """The data about the options that were tried out."""
+    """The data about the options that were tried."""
     worths = within_reach(worths_of(table.state, question))
     now = rules.analyse(table.state, question, PLAIN)
     figures = []

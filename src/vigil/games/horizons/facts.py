@@ -74,7 +74,7 @@ def new_counts() -> dict[str, int]:
 
 
 class HorizonsFacts:
-    """Counts what the spirits do and what becomes of the island."""
+    """Counts what the spirits do and what happens to the island."""
 
     def __init__(self, _: State) -> None:
         self.counts: dict[str, int] = defaultdict(int)

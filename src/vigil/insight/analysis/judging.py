@@ -122,7 +122,7 @@ def _judged(
 def _rival(
     table: Table, terms: JudgingSettings, others: Sequence[int], answers: Sequence[int]
 ) -> int:
-    """The best other option; only several have to be tried out for that."""
+    """The best other option; a single one need not be tried."""
     if len(others) == 1:
         return others[0]
     rollouts = Rollouts(table, terms.turns, 2 * terms.seed)

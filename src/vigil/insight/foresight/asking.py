@@ -191,7 +191,7 @@ COUNTERS: Final = frozenset({"left", "dead", "qi", "turn", "score"})
 
 
 def _missing(some: Sequence[Event], others: Sequence[Event]) -> tuple[Event, ...]:
-    """The events that are not among the others; each counts as often as it is there."""
+    """The events that are not among the others, counted with multiplicity."""
     left = [_essence(event) for event in others]
     found = []
     for event in some:

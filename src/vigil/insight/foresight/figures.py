@@ -1,4 +1,4 @@
-"""What the ways of an answer come to, in few figures: for certain, at best and at worst."""
+"""The effects of an answer in a few numbers: for certain, at best and at worst."""
 
 from __future__ import annotations
 

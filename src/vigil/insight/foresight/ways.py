@@ -33,7 +33,7 @@ class Scope(Protocol):
         ...
 
     def unsettled(self, events: Sequence[Event], following: Decision | None, /) -> Sequence[Event]:
-        """Stands for the rest of a way that is not followed to its end."""
+        """The rest of a line that is not followed to its end."""
         ...
 
     def branches(self, state: Any, decision: Decision, last: int | None, /) -> Sequence[int]:

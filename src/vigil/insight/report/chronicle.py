@@ -66,7 +66,7 @@ class Chronicle(ABC):
 
     @abstractmethod
     def note(self, event: Event) -> None:
-        """Something has happened: count deeds, keep moments."""
+        """Something has happened: count actions, keep moments."""
 
     # -- following
 
@@ -100,7 +100,7 @@ class Chronicle(ABC):
         self.timeline.append(Turn(self.number, self.table.ply, self.seat, {}))
 
     def count(self, id: str, seat: int, amount: int = 1) -> None:
-        """A deed of a seat; what no player did is not counted."""
+        """An action of a seat; what no player did is not counted."""
         if seat >= 0:
             self.deeds[id][seat] += amount
 

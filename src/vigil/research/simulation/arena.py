@@ -1,4 +1,4 @@
-"""Bots beside each other: every deal is played by every bot, so that luck is shared."""
+"""The arena: every bot plays every deal, so that luck is shared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done of a sweep, kept in a file while it is played, so that a run that stops can go on.
+"""The checkpoint of a sweep: finished games in a file, so that an interrupted run can resume.
 
 The first line says what is played. Behind it stands batch after batch, each with its length and a
 checksum; one that was cut short by a crash is not counted.

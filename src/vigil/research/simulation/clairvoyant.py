@@ -1,4 +1,4 @@
-"""The ceiling: a player who knows what is going to be dealt. It may play in the arena only."""
+"""The upper bound: a bot that knows the deal in advance, for the arena only."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Clairvoyant:
         self._dealer = SeededDealer(seed)
 
     def choose(self, table: Run, decision: Decision) -> int:
-        """The option that comes to the best position in the future that is going to be."""
+        """The option that leads to the best position in the future that will happen."""
         assert isinstance(table, Table)
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question)

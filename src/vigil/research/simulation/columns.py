@@ -1,4 +1,4 @@
-"""What the tables of results say: the columns of every game, of its setup, and its own."""
+"""The columns of result tables: those of every game, of its setup, and its own."""
 
 from __future__ import annotations
 

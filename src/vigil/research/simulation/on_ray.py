@@ -51,7 +51,7 @@ def run_on_ray(
 
 
 def _received(ready: Any) -> Any:
-    """What a task came to; a mistake in it is raised as in this process."""
+    """The result of a task; its exception is raised as in this process."""
     try:
         return ray.get(ready)
     except RayTaskError as error:

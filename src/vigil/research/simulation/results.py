@@ -1,4 +1,4 @@
-"""Tables of results opened again: Parquet or CSV, read back with the types they were written in."""
+"""Reading result tables: Parquet or CSV, with the types they were written in."""
 
 from __future__ import annotations
 

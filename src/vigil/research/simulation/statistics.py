@@ -1,4 +1,4 @@
-"""What a number of wins says, and how sure it is."""
+"""Statistics of wins: shares, intervals and tests."""
 
 from __future__ import annotations
 

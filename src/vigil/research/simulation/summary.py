@@ -1,4 +1,4 @@
-"""What a series of games comes to."""
+"""The summary of a series of games."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Summary:
 
 
 def summarise(tally: Tally, seconds: float) -> Summary:
-    """What at least one game comes to."""
+    """The summary of at least one game."""
     losses = sorted(tally.losses.items(), key=lambda item: (-item[1], item[0]))
     return Summary(
         games=tally.games,

@@ -1,4 +1,4 @@
-"""The day's challenge, and how those who have played it here fared."""
+"""The daily challenge, and the results of those who have played it here."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Code(Struct):
 
 
 class Invitation(Struct):
-    """How others come to a table."""
+    """How others reach a table."""
 
     link: str
     reach: Reach

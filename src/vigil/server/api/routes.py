@@ -1,4 +1,4 @@
-"""Everything that can be asked of this server beside its pages and sockets."""
+"""All routes of this server except its pages and sockets."""
 
 from __future__ import annotations
 

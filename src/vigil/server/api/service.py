@@ -1,4 +1,4 @@
-"""Health, figures, statistics and what can be played."""
+"""Health, metrics, statistics and the games on offer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answer to a request too many: made once for each language, so it costs next to nothing."""
+"""The reply to an excess request: made once for each language, so it costs next to nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long work is done beside the event loop, one piece after another, and not without end."""
+"""Long work beside the event loop: one piece after another, with a limited queue."""
 
 from __future__ import annotations
 

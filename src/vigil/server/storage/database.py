@@ -1,4 +1,4 @@
-"""A database, whichever it is: work goes there as a whole and comes back done."""
+"""One interface to either database: work goes there as a whole and returns when done."""
 
 from __future__ import annotations
 

@@ -418,7 +418,7 @@ class Store:
         return await self._write(lambda connection: connection.execute(statement).rowcount > 0)
 
     async def raw_entries(self, id: str) -> list[dict[str, Any]]:
-        """The rows of a log as they are, whatever stands in them."""
+        """The rows of a log unchanged, whatever they contain."""
         return as_data(await self._find(select(*raw(*ENTRIES.c)).where(ENTRIES.c.table_id == id)))
 
     async def cut(self, id: str, entry: int) -> None:

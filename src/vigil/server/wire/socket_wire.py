@@ -66,7 +66,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     # -- reading
 
     def data_received(self, data: bytes) -> None:
-        """Hear what comes, frame by frame, and no more than waits for us at present."""
+        """Read the frames that have arrived, one by one, and no more."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -112,7 +112,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             self._send_away()
 
     def _send_away(self) -> None:
-        """End the connection of one who sends frames that say nothing."""
+        """Close the connection of a client that sends empty frames."""
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
             self.conn.fail(POLICY)
@@ -178,7 +178,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         await self._say_goodbye(code)
 
     async def send(self, message: Any) -> None:
-        """What the application sends by itself comes after what it has written."""
+        """What the application sends itself follows what it has written."""
         self._flush()
         await super().send(message)
 

@@ -78,7 +78,7 @@ class TimeoutHttp(HttpToolsProtocol):
         self.transport.abort()
 
     def _look(self) -> None:
-        """Whether it is for the client to go on, as it is after each step."""
+        """Whether the next step is the client's, checked after each step."""
         if self.parser is None:  # it has ended, or is a socket
             return
         works = self._is_whole and self.cycle is not None and not self.cycle.response_complete

@@ -1,4 +1,4 @@
-"""What can be asked about games, books and puzzles."""
+"""Requests about games, books and puzzles."""
 
 from __future__ import annotations
 

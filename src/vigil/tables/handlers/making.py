@@ -1,4 +1,4 @@
-"""New tables: made with all who come with them, or not at all."""
+"""New tables: made with all their seats, or not at all."""
 
 from __future__ import annotations
 

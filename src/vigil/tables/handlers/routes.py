@@ -1,4 +1,4 @@
-"""The table of routes: what can be asked of tables, wherever they are kept."""
+"""The table of routes: all requests about tables, wherever they are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player wants of a room, and for which of his seats."""
+"""What a player requests from a room, and for which of their seats."""
 
 from __future__ import annotations
 

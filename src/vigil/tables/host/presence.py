@@ -1,4 +1,4 @@
-"""Who looks at a table, as the servers of one database say it to each other."""
+"""Who is viewing a table, shared between the servers of one database."""
 
 from __future__ import annotations
 

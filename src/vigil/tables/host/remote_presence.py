@@ -1,4 +1,4 @@
-"""Who looks at a table on other servers, as far as they have said."""
+"""Who is viewing a table on other servers, as far as those have reported."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Replay:
         self._table: Table | None = None
 
     def at(self, record: Record, ply: int) -> Table:
-        """The game of a record at a ply; chance answers as it did, and not of itself."""
+        """The game of a record at a ply; chance answers as recorded."""
         if self._table is None:
             self._table = Table.replay(replace(record, seed=None), to=0)
         table = self._table

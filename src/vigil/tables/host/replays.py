@@ -15,7 +15,7 @@ KEPT: Final = 32
 
 
 class Replays:
-    """The games looked at last, by table."""
+    """The games viewed last, by table."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker

@@ -1,4 +1,4 @@
-"""Where work is done that takes long."""
+"""Where long work is done."""
 
 from __future__ import annotations
 

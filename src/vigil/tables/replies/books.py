@@ -1,4 +1,4 @@
-"""The rulebooks: their chapters, and their examples, which can be tried out."""
+"""The rulebooks: their chapters, and their examples, which can be played."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class BookInfo(Struct):
 
 
 class Attempt(Struct):
-    """An example tried out from its beginning."""
+    """An example played from its beginning."""
 
     answers: list[int]
     """Indexes of options; chance answers as in the solution."""
@@ -96,7 +96,7 @@ def known_example(game: str, name: str) -> Example:
 
 
 def check_length(attempt: Attempt) -> None:
-    """Refuse more answers than an example can be tried out with."""
+    """Refuse more answers than an example can take."""
     if len(attempt.answers) > MOST_ANSWERS:
         raise Refused("too_many_answers", count=len(attempt.answers), most=MOST_ANSWERS)
 

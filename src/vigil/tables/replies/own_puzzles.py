@@ -25,7 +25,7 @@ class Standing(Struct):
 
 
 class OwnAttempt(Struct):
-    """A personal puzzle, which only the browser of its player keeps, tried out."""
+    """A personal puzzle, which only its player's browser keeps, being played."""
 
     game: str
     position: str

@@ -1,4 +1,4 @@
-"""The list of puzzles, and one of them being tried out."""
+"""The list of puzzles, and one of them being played."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Vote(Struct):
 
     absent: int
     bot: str
-    """Empty where he is to pass."""
+    """Empty if they are to pass."""
     voters: list[int]
     """The seats of the people who are present."""
     until: float

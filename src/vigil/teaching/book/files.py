@@ -14,7 +14,7 @@ from vigil.teaching.book.example import Example
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a chapter that is read in one go."""
+    """A section of a chapter."""
 
     id: str
     kinds: tuple[str, ...] = ()

@@ -56,7 +56,7 @@ def missed_in(conditions: tuple[Condition, ...], row: Row) -> list[Missed]:
 
 
 def missed_by(condition: Condition, row: Row) -> Missed:
-    """What a game came to that did not meet a condition."""
+    """The value with which a game failed a condition."""
     cell = row[condition.column]
     counts = condition.value is None and cell is not None
     came_to = amount_of(cell, condition.of) if counts else None

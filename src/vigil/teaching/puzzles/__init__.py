@@ -1,4 +1,4 @@
-"""Puzzles: positions of played games in which something is sure to be reached, if one sees how.
+"""Puzzles: positions of played games with a goal that can be reached for certain.
 
 A game brings its goals in ``goals.json`` and its puzzles in ``puzzles.json``, one line each, as
 the finder wrote them (``python -m vigil.teaching.puzzles.find``). How often players succeed is

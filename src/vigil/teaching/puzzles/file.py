@@ -1,4 +1,4 @@
-"""The file of a game's puzzles: one line each, and nothing said that goes without saying."""
+"""The file of a game's puzzles: one line each, without anything that follows from the rest."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class BaseApp(App[str]):
         return [seat for seat in asked if seat in self.backend.own]
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """What becomes of all lines: no colours, colours for a light ground, ASCII."""
+        """Filters for all lines: no colours, colours for a light background, ASCII."""
         found = list(super().get_line_filters())
         if self.no_color:
             found.append(NoColor())

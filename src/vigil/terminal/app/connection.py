@@ -1,4 +1,4 @@
-"""The socket to a table of a server: it comes back when it is lost, and wishes wait for a reply."""
+"""The socket to a table on a server: it reconnects, and requests wait for a reply."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from vigil.terminal.app.keys import key, latin
 
 
 class TextDialog(ModalScreen[str]):
-    """A text; the keys that it names close it with what they stand for."""
+    """A text; the keys that it names close it with their values."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space,question_mark", "put_away", show=False),

@@ -1,4 +1,4 @@
-"""The tokens of seats taken and tables made at servers, so that one comes back to them."""
+"""The tokens of your seats and tables on servers, so that you can return to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson: a game with a guide, who explains step by step and says so when one leaves the path."""
+"""A lesson: a game with a guide that explains each step and notices when you leave the path."""
 
 from __future__ import annotations
 

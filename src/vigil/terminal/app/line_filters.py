@@ -1,4 +1,4 @@
-"""Colours that can be read on a light ground, and signs for terminals without Unicode."""
+"""Colours for light backgrounds, and plain symbols for terminals without Unicode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table whose game has not begun: who sits where, and how one sits down, adds bots and starts."""
+"""A table before its game: who sits where, sitting down, adding bots, starting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done at a table of a server beside answering: gestures, a pause, another game."""
+"""Actions at a table on a server besides answering: gestures, a pause, another game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of a server line by line: for screen readers, and where there is no terminal."""
+"""A table on a server, line by line: for screen readers, and where there is no terminal."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class EventPlayback:
             self._app.show()
 
     def takes_key(self) -> bool:
-        """Whether a key only ends the telling, or comes too soon after it."""
+        """Whether a key only ends the playback, or comes too soon after it."""
         telling = self.moment is not None
         self.stop()
         return telling or monotonic() - self._ended < TOO_SOON

@@ -1,4 +1,4 @@
-"""An analysis of the table: what ghosts, hauntings, Qi and tokens are worth now.
+"""An analysis of the table: the current value of ghosts, hauntings, Qi and tokens.
 
 Worths are in points; a point is about what a good action brings.
 """

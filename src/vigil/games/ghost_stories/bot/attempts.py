@@ -1,4 +1,4 @@
-"""What exorcisms are worth, tile by tile."""
+"""The value of exorcisms, tile by tile."""
 
 from __future__ import annotations
 

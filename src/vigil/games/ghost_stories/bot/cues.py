@@ -222,7 +222,7 @@ def plain(now: Analysis, option: Option) -> Cues:
 
 
 def named(now: Analysis, option: Option) -> Cues:
-    """What is known by its name."""
+    """Features known by their names."""
     name = str(option[1])
     return [(name, 1.0), (name + "_crowd", crowd(now)), (name + "_stage", stage(now))]
 

@@ -1,4 +1,4 @@
-"""What White Moon adds to the figures of a position."""
+"""What White Moon adds to the features of a position."""
 
 from __future__ import annotations
 

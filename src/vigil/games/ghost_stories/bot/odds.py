@@ -1,4 +1,4 @@
-"""What an exorcism may come to, for positions alike only once: dice know no colour."""
+"""The possible results of an exorcism, computed once for equivalent positions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Prospects: TypeAlias = tuple[tuple[float, tuple[Way, ...]], ...]
 
 @lru_cache(maxsize=1 << 14)
 def prospects(attempt: Attempt) -> Prospects:
-    """What an exorcism may come to, by its chances."""
+    """The possible results of an exorcism, with their probabilities."""
     ghosts, tokens = attempt.ghosts, attempt.tokens
     rows = [part for ghost in ghosts for demand in ghost for part in demand]
     columns = sorted(zip(*rows, useful_tokens(ghosts, tokens), strict=True), reverse=True)

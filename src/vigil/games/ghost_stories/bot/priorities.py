@@ -1,4 +1,4 @@
-"""The rules of thumb of Ghost Stories: for each question and tag, what an option is worth."""
+"""The rules of thumb of Ghost Stories: for each question and tag, the value of an option."""
 
 from __future__ import annotations
 

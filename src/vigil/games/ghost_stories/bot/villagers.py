@@ -1,4 +1,4 @@
-"""What the help of each villager is worth."""
+"""The value of each villager's help."""
 
 from __future__ import annotations
 

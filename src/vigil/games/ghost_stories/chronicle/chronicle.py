@@ -1,4 +1,4 @@
-"""A game of Ghost Stories as its chronicle tells it."""
+"""The chronicle of a game of Ghost Stories."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class GhostStoriesChronicle(Chronicle):
         self._dice.choice(decision, option)
 
     def note(self, event: Event) -> None:
-        """Deeds, moments and rolls."""
+        """Actions, moments and rolls."""
         tag, data = event
         self._dice.note(event)
         self._count(event)

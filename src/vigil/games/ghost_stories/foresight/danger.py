@@ -1,4 +1,4 @@
-"""When the village can fall before a Taoist acts again."""
+"""Whether the village can fall before a Taoist acts again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Herbalist's dice may give: tokens of the colour one wants."""
+"""The odds of the Herbalist's dice for tokens of a wanted colour."""
 
 from __future__ import annotations
 

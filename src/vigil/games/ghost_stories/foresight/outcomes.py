@@ -1,4 +1,4 @@
-"""What an answer brings in the village: for certain, and at best and at worst."""
+"""The effect of an answer in the village: for certain, at best and at worst."""
 
 from __future__ import annotations
 

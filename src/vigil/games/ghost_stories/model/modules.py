@@ -78,7 +78,7 @@ class ModuleState(Fields):
 
 
 class Module:
-    """The base game alone: every seam leaves things as they are."""
+    """The base game alone: no hook changes anything."""
 
     name: ClassVar[str] = ""
     state: ClassVar[type[Any]] = ModuleState

@@ -1,4 +1,4 @@
-"""Where the rulebooks differ (rows D) or leave room (rulings R, own readings V)."""
+"""Where the rulebooks differ (rows D) or leave room (rulings R, our own variants V)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""States that earlier rules wrote, brought up to these."""
+"""Upgrades of states written under earlier rules."""
 
 from __future__ import annotations
 

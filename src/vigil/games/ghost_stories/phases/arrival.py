@@ -1,4 +1,4 @@
-"""Ghosts arriving: drawing, placing, and the left stone."""
+"""Arriving ghosts: drawing, placing, and the left stone."""
 
 from __future__ import annotations
 

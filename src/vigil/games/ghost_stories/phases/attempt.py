@@ -1,4 +1,4 @@
-"""What an exorcism asks of the dice, and how likely they are to give it."""
+"""What an exorcism needs from the dice, and how likely that is."""
 
 from __future__ import annotations
 

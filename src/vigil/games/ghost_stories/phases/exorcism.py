@@ -1,4 +1,4 @@
-"""Exorcism: one roll against the ghosts next to one's tile, tokens, curses and rewards."""
+"""Exorcism: one roll against the ghosts next to a tile, tokens, curses and rewards."""
 
 from __future__ import annotations
 

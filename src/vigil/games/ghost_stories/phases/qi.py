@@ -1,4 +1,4 @@
-"""Losing Qi, where the players may have to decide who bears it."""
+"""Losing Qi, and the decision who bears the loss."""
 
 from __future__ import annotations
 

@@ -194,7 +194,7 @@ async def night_watchman(s: State) -> None:
 
 
 def circle_colours(s: State) -> list[int]:
-    """Colours that could lie on the Circle of Prayer instead of the present one."""
+    """Colours that could replace the current one on the Circle of Prayer."""
     return [colour for colour in tao_in_supply(s) if colour != s.circle]
 
 

@@ -1,1 +1,1 @@
-"""The public form of a game: views, positions as text, the box, the choices before it."""
+"""The public form of a game: views, positions as text, the box, the choices before the game."""

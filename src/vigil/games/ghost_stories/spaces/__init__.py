@@ -1,4 +1,4 @@
-"""Ghost Stories for learning programs.
+"""Ghost Stories for reinforcement learning.
 
 An action is an option; the question is in the observation. ``actions.py`` numbers the options of
 the base game first and those of White Moon after them.

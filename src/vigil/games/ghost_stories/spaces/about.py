@@ -1,4 +1,4 @@
-"""What a question is about, as figures."""
+"""The subject of a question, as numbers."""
 
 from __future__ import annotations
 

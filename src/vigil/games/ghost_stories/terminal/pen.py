@@ -1,4 +1,4 @@
-"""What every cell of the drawing is drawn with."""
+"""Drawing tools shared by all cells."""
 
 from __future__ import annotations
 

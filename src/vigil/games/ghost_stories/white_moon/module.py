@@ -1,4 +1,4 @@
-"""White Moon at the seams of the base game."""
+"""White Moon at the hooks of the base game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in the box as a game has it: editions, modules and owners of cards print their own."""
+"""Everything in the box as a game has it, which depends on edition, modules and custom cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules text of a ghost card, put together from its stones."""
+"""The rules text of a ghost card, composed of its stones."""
 
 from __future__ import annotations
 

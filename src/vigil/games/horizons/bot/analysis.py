@@ -67,7 +67,7 @@ FIRST_BARRED: Final = (0, 1, 3)
 
 
 class Facts:
-    """What matters about a land; powers are tried out on a copy."""
+    """What matters about a land; powers are tried on a copy."""
 
     __slots__ = ("blight", "dahan", "defend", "invaders", "skips")
 

@@ -1,4 +1,4 @@
-"""A power tried out on paper: each effect changes the facts of the land it is used on."""
+"""An estimate of a power: each effect changes the facts of the land it is used on."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class EffectTrial:
         return total
 
     def destroy(self, effect: Destroy) -> float:
-        """The strongest fall first; dahan too, if they are meant."""
+        """The strongest fall first; Dahan too, if included."""
         amount, total = effect.count, 0.0
         for slot in [slot for slot in STRONGEST if SLOTS[slot][0] in effect.kinds]:
             hit = min(amount, self.facts.invaders[slot])

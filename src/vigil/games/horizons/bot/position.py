@@ -1,4 +1,4 @@
-"""All that the worths of options depend on, as one value that can be looked up."""
+"""Everything that the values of options depend on, as a cache key."""
 
 from __future__ import annotations
 

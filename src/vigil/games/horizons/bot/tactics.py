@@ -114,7 +114,7 @@ def _push_on(
     up_to: bool,
     late: bool,
 ) -> Deed:
-    """The best piece first, and on as long as it comes to more in the end."""
+    """The best piece first, then more pieces as long as the total grows."""
     left, cost, worth = facts.copy(), now.cost_of(land, facts, late), 0.0
     pushed: list[int] = []
     best = NOTHING

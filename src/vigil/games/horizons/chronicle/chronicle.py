@@ -105,7 +105,7 @@ class HorizonsChronicle(Chronicle):
             note_card(self._explored, self.state, decision, option)
 
     def note(self, event: Event) -> None:
-        """Deeds and moments."""
+        """Actions and moments."""
         tag, data = event
         if tag in OWN_DEEDS:
             self.count(OWN_DEEDS[tag], data["seat"])

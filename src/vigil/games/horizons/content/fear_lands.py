@@ -93,7 +93,7 @@ SHUNNED: Final[Mapping[str, Where]] = {
 
 
 def lands_where(s: State, seat: int, where: Where) -> list[int]:
-    """The lands that are meant."""
+    """The lands that the text names."""
     return [land for land in s.setup.lands if where(s, seat, land)]
 
 

@@ -89,7 +89,7 @@ def affordable(s: State, seat: int) -> list[str]:
 
 
 def get_ready(s: State, seat: int) -> bool:
-    """A spirit that has grown and can play no card more is ready by itself."""
+    """A spirit that has grown and can play no more cards is ready automatically."""
     grown = s.growth[seat] is not None and not s.growing[seat]
     if grown and not s.ready[seat] and not (s.plays[seat] and affordable(s, seat)):
         be_ready(s, seat)

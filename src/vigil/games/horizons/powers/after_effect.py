@@ -29,5 +29,5 @@ async def after_effect(s: State) -> None:
 
 
 def by_line(s: State) -> bool:
-    """Whether each line of an action is settled by itself (H10)."""
+    """Whether each line of an action is settled separately (H10)."""
     return not s.setup.rules.settled_when_complete

@@ -106,7 +106,7 @@ class PowerUse:
         self.coming = after
 
     async def line(self, line: Awaitable[None]) -> None:
-        """One line of the power, settled by itself where that is the reading (H10)."""
+        """One line of the power, settled separately where the variant says so (H10)."""
         await line
         if by_line(self.s):
             await after_effect(self.s)

@@ -1,4 +1,4 @@
-"""Letters, glyphs and colours: each thing can be told without seeing colour."""
+"""Letters, glyphs and colours: everything can be recognised without colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules texts of cards and panels, put together from their figures and their words."""
+"""Rules texts of cards and panels, composed of their numbers and words."""
 
 from __future__ import annotations
 

@@ -259,7 +259,7 @@ gs-curse-lose_all_tao = All Tao lost
 gs-curse-lose_qi = 1 Qi lost
     .text = The Taoist who rolled pays 1 Qi. If the roll was made for a neutral board, the board pays.
 
-## Readings that can be switched: the value is the default
+## Rule variants: the value is the default
 
 gs-switch-R11 = The entry effects of a ghost that is moved do not fire again.
     .other = The entry effects of a ghost that is moved fire again on its new space.

@@ -194,10 +194,10 @@ gs-why-roots = roots
 gs-why-sheng = curse of the Sheng family
 gs-why-villager = curse of a family
 
-## Readings that can be switched: the value is the default
+## Rule variants: the value is the default
 
 gs-switch-W1 = With the Dance of the Spires a knocked-down Taoist can stand up and go one tile.
-    .other = After the curse of the Hua family it is the Dance of the Twin Winds with which a knocked-down Taoist can stand up and go one tile.
+    .other = After the curse of the Hua family, the Dance of the Twin Winds lets a knocked-down Taoist stand up and go one tile.
 gs-switch-W4 = The Armour of the Just works in its owner's own turn, whatever board the ghost is on.
     .other = The Armour of the Just works on the ghosts of its owner's board, in every turn.
 gs-switch-W5 = In a solo game the Scroll of Unity brings the power tokens from the centre tile to the Taoist.

@@ -1,4 +1,4 @@
-"""What no position may break: each check states a rule and refuses what breaks it."""
+"""Checks of positions: each states a rule and refuses what breaks it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The symbols that the new cards bring."""
+"""The symbols on the new cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twelve families of the village; what their deaths and rescues do stands in the rules."""
+"""The twelve families of the village; the rules say what deaths and rescues do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An owner of the box puts the printed figures in place of our estimates.
+"""Printed values that an owner of the box enters in place of our estimates.
 
 The file is TOML, a table for each card that differs; ``docs/own-cards.md`` describes it.
 """

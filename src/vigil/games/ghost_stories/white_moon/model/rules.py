@@ -1,4 +1,4 @@
-"""Where the rules of White Moon leave room: rulings W, own readings M."""
+"""Open questions in the rules of White Moon: rulings W, our own variants M."""
 
 from __future__ import annotations
 

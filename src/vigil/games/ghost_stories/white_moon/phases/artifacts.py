@@ -1,4 +1,4 @@
-"""The eight artifacts: those used up in one's own yang phase, those that last, and inheritance."""
+"""The eight artifacts: some are used up in the owner's yang phase, some last; inheritance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One roll against more ghosts than a corner has: they are named one by one."""
+"""One roll against more ghosts than a corner has: they are chosen one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turning up villagers: who lies face down is chance."""
+"""Turning up villagers: chance decides who was face down."""
 
 from __future__ import annotations
 

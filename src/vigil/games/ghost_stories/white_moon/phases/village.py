@@ -1,4 +1,4 @@
-"""Village tiles: the new Kung-Fu School, and what the moon changes at two others."""
+"""Village tiles: the new Kung-Fu School, and two changed ones."""
 
 from __future__ import annotations
 

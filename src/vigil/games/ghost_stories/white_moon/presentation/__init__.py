@@ -1,1 +1,1 @@
-"""What is shown of a game: views, positions as text, the box, the choices before it."""
+"""The public form of a game: views, positions as text, the box, the choices before the game."""

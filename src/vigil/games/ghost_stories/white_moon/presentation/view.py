@@ -1,4 +1,4 @@
-"""What a screen needs of White Moon."""
+"""The view of White Moon for screens."""
 
 from __future__ import annotations
 

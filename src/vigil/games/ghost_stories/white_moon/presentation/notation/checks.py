@@ -1,4 +1,4 @@
-"""What no position with White Moon may break."""
+"""Checks of positions with White Moon."""
 
 from __future__ import annotations
 
