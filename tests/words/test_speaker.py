@@ -88,6 +88,22 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
             "pl": "Kto traci 1 Czi zamiast planszy (niebieska plansza)?",
         },
     ),
+    "discard_tao for a ghost": (
+        Decision(0, "discard_tao", (), ("ghost", "yellow", 1)),
+        {
+            "en": "Hopping Vampire: which Tao token does Hong discard?",
+            "ru": "Скачущий вампир: какой жетон Дао сбрасывает Хун?",
+            "pl": "Skaczący Wampir: który znacznik Tao odrzuca Hong?",
+        },
+    ),
+    "discard_tao in an older save": (
+        Decision(0, "discard_tao", ()),
+        {
+            "en": "Which Tao token does Hong discard?",
+            "ru": "Какой жетон Дао сбрасывает Хун?",
+            "pl": "Który znacznik Tao odrzuca Hong?",
+        },
+    ),
     "reroll_curse": (
         Decision(1, "reroll_curse", (), ("curse", "ghost")),
         {

@@ -146,7 +146,9 @@ def test_tokens_may_still_be_gained_under_a_black_widow(edition: str) -> None:
 @both_editions
 def test_soul_eater_takes_a_token_of_choice_from_each_taoist(edition: str) -> None:
     s = yin("red: tao red 1 black 1; blue: tao none; turn: red", edition).draw(55)
-    s.answer("place_ghost", "space", "red", 0).answer("discard_tao", "tao", "red")
+    s.answer("place_ghost", "space", "red", 0)
+    assert s.decision.about == ("ghost", "red", 0)
+    s.answer("discard_tao", "tao", "red")
     assert s.tao("red") == {"black": 1}
     assert s.tao("yellow") == s.tao("green") == s.tao("blue") == {}
     assert s.kind == "move"

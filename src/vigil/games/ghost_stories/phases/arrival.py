@@ -20,6 +20,7 @@ from vigil.games.ghost_stories.model.queries import (
     board_name,
     card_at,
     free_spaces,
+    ghost_option,
     group_decider,
     held_colours,
     is_deck_lost,
@@ -161,7 +162,7 @@ async def curse_die(s: State, space: int, exorcised: int = 0) -> None:
 @step
 def group_discard_tao(s: State, space: int) -> None:
     """Every living Taoist discards a Tao token (R3)."""
-    s.push(*(("discard_tao", side) for side in living(s)))
+    s.push(*(("discard_tao", side, space) for side in living(s)))
 
 
 @step
@@ -169,7 +170,7 @@ def board_discard_tao(s: State, space: int) -> None:
     """The Taoist of this board discards a Tao token; on a neutral board everybody does (D3)."""
     side = SIDE_OF[space]
     if is_living(s, side):
-        s.push(("discard_tao", side))
+        s.push(("discard_tao", side, space))
     elif s.setup.rules.bone_cracker_reaches_neutral:
         group_discard_tao(s, space)
 
@@ -181,11 +182,12 @@ def discard_every_turn(s: State, space: int) -> None:
 
 
 @step
-async def discard_tao(s: State, side: int) -> None:
-    """Discard one Tao token of your choice."""
+async def discard_tao(s: State, side: int, space: int | None = None) -> None:
+    """Discard one Tao token of your choice; older saves do not say for which ghost."""
     held = held_colours(s, side)
     if held:
-        colour = await pick(s, s.seat_at[side], "discard_tao", as_tao(held))
+        about = () if space is None or not s.ghosts[space] else ghost_option(s, space)
+        colour = await pick(s, s.seat_at[side], "discard_tao", as_tao(held), about)
         give_tao(s, side, colour, "ghost")
 
 

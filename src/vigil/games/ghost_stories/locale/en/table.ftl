@@ -48,6 +48,7 @@ gs-ask-group_yin_yang = Who recovers the Yin-Yang?
 
 gs-ask-place_ghost = Where does { $name } appear?
 gs-ask-discard_tao = Which Tao token does { $who } discard?
+gs-ask-discard_tao-ghost = { $name }: which Tao token does { $who } discard?
 gs-ask-bear_qi_loss = Who loses 1 Qi for the { $board }?
 
 ## Questions: villagers

@@ -48,6 +48,7 @@ gs-ask-group_yin_yang = Kto odzyskuje Jin-Jang?
 
 gs-ask-place_ghost = Gdzie pojawia się duch: { $name }?
 gs-ask-discard_tao = Który znacznik Tao odrzuca { $who }?
+gs-ask-discard_tao-ghost = { $name }: który znacznik Tao odrzuca { $who }?
 gs-ask-bear_qi_loss = Kto traci 1 Czi zamiast planszy ({ $board })?
 
 ## Questions: villagers

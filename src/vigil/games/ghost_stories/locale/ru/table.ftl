@@ -48,6 +48,7 @@ gs-ask-group_yin_yang = Кто возвращает себе Инь-Ян?
 
 gs-ask-place_ghost = Где появляется призрак: { $name }?
 gs-ask-discard_tao = Какой жетон Дао сбрасывает { $who }?
+gs-ask-discard_tao-ghost = { $name }: какой жетон Дао сбрасывает { $who }?
 gs-ask-bear_qi_loss = Кто теряет 1 Чи вместо поля ({ $board })?
 
 ## Questions: villagers

@@ -102,6 +102,11 @@ def has_curse(s: State, space: int, exorcised: int = 0) -> bool:
     return any(stone.id == "curse_die" for stone in card.curses)
 
 
+def has_discarder(s: State, side: int, space: int | None = None) -> bool:
+    """A token is discarded by a living Taoist, for a ghost in play if one is named."""
+    return is_living(s, side) and (space is None or s.ghosts[space] > 0)
+
+
 def has_figure(s: State, space: int) -> bool:
     """A haunter that acts has its figure."""
     return not s.yang and s.haunters[space] is not None
@@ -146,7 +151,7 @@ FORMS: Final[Mapping[str, str]] = {
     **dict.fromkeys(ENTERING, "space"),
     **dict.fromkeys(("fall_to_buddha", "send_back", "haunter", "discard_every_turn"), "space"),
     "curse_die": "space [exorcised]",
-    "discard_tao": "side",
+    "discard_tao": "side [space]",
     **dict.fromkeys(REWARDS, "number"),
 }
 """The steps of an agenda, and the words after them."""
@@ -160,7 +165,7 @@ NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
     "send_back": is_there,
     "curse_die": has_curse,
     "haunter": has_figure,
-    "discard_tao": is_living,
+    "discard_tao": has_discarder,
     **{name: has_stone(name) for name in ENTERING},
     **{name: has_reward(name) for name in REWARDS},
 }
