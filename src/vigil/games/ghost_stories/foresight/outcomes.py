@@ -59,9 +59,11 @@ LOSSES: Final = {
     COMES.tag: "ghosts",
 }
 """Losses, by their event."""
-COUNTED: Final = {**GAINS, "crystal_spent": "spent", **LOSSES}
-"""The figures counted; tokens are spent for what is gained."""
-ORDER: Final = ("won", "lost", *dict.fromkeys(COUNTED.values()))
+TAO_SPENT: Final = "tao_spent"
+"""The figure of Tao tokens spent on an exorcism."""
+COUNTED: Final = {**GAINS, "crystal_spent": "crystals_spent", **LOSSES}
+"""The figures counted; tokens and crystals are spent for what is gained."""
+ORDER: Final = ("won", "lost", *GAINS.values(), TAO_SPENT, *dict.fromkeys(COUNTED.values()))
 """The order in which figures are listed."""
 HARM: Final[tuple[Thing, ...]] = (("lost",), *((name,) for name in dict.fromkeys(LOSSES.values())))
 """Losses, the worst first."""
@@ -90,7 +92,7 @@ def counted(events: Sequence[Event]) -> Count:
     found = Count()
     for tag, data in takewhile(lambda event: event.tag not in NEXT, events):
         if tag == "tao_lost" and data["why"] == "exorcism":
-            found[("spent",)] += 1
+            found[(TAO_SPENT,)] += 1
         elif tag in COUNTED:
             found[(COUNTED[tag],)] += 1
         elif tag == "game_ended":

@@ -143,9 +143,13 @@ gs-does-killed = { $count ->
 }
 gs-does-qi_lost = −{ $count } Qi
 gs-does-tao_lost = −{ $count } Tao
-gs-does-spent = { $count ->
-    [one] { $count } token spent
-   *[other] { $count } tokens spent
+gs-does-tao_spent = { $count ->
+    [one] { $count } Tao token spent
+   *[other] { $count } Tao tokens spent
+}
+gs-does-crystals_spent = { $count ->
+    [one] { $count } moon crystal spent
+   *[other] { $count } moon crystals spent
 }
 gs-does-ghosts = { $count ->
     [one] { $count } ghost arrives

@@ -147,10 +147,15 @@ gs-does-killed = { $count ->
 }
 gs-does-qi_lost = −{ $count } Czi
 gs-does-tao_lost = −{ $count } Tao
-gs-does-spent = { $count ->
-    [one] wydasz { $count } znacznik
-    [few] wydasz { $count } znaczniki
-   *[many] wydasz { $count } znaczników
+gs-does-tao_spent = { $count ->
+    [one] wydasz { $count } znacznik Tao
+    [few] wydasz { $count } znaczniki Tao
+   *[many] wydasz { $count } znaczników Tao
+}
+gs-does-crystals_spent = { $count ->
+    [one] wydasz { $count } Księżycowy Kryształ
+    [few] wydasz { $count } Księżycowe Kryształy
+   *[many] wydasz { $count } Księżycowych Kryształów
 }
 gs-does-ghosts = { $count ->
     [one] przybędzie { $count } duch

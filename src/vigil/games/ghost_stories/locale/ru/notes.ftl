@@ -151,10 +151,15 @@ gs-does-killed = { $count ->
 }
 gs-does-qi_lost = −{ $count } Чи
 gs-does-tao_lost = −{ $count } Дао
-gs-does-spent = { $count ->
-    [one] будет потрачен { $count } жетон
-    [few] будут потрачены { $count } жетона
-   *[many] будет потрачено { $count } жетонов
+gs-does-tao_spent = { $count ->
+    [one] будет потрачен { $count } жетон Дао
+    [few] будут потрачены { $count } жетона Дао
+   *[many] будет потрачено { $count } жетонов Дао
+}
+gs-does-crystals_spent = { $count ->
+    [one] будет потрачен { $count } Лунный Кристалл
+    [few] будут потрачены { $count } Лунных Кристалла
+   *[many] будет потрачено { $count } Лунных Кристаллов
 }
 gs-does-ghosts = { $count ->
     [one] придёт { $count } призрак
