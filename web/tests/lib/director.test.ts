@@ -191,6 +191,7 @@ describe('beats', () => {
     plies: [1],
     opening: undefined,
     lines: [line],
+    ranks: [weight],
     touched: [],
     weight,
   })
@@ -203,13 +204,54 @@ describe('beats', () => {
 
   test('a caption has the sentences that are read at one look; the first it always has', () => {
     const long = Array.from({ length: 10 }, (_, at) => `word${at}`).join(' ')
-    expect(captionOf({ lines: [long, 'and four more words'] })).toBe(`${long} and four more words`)
-    expect(captionOf({ lines: [long, long] })).toBe(long)
+    expect(captionOf({ lines: [long, 'and four more words'], ranks: [1, 1] })).toBe(
+      `${long} and four more words`,
+    )
+    expect(captionOf({ lines: [long, long], ranks: [1, 1] })).toBe(long)
+  })
+
+  test('a caption keeps what matters most and the order of play: a cause never follows its effect', () => {
+    const [cause, effect] = ['Huang spends the Yin-Yang.', 'Huang loses 1 Qi (Sorcerer): 3 left.']
+    expect(captionOf({ lines: [cause, effect], ranks: [0, 1.5] })).toBe(`${cause} ${effect}`)
+    const long = `${effect} ${effect}`
+    expect(captionOf({ lines: [cause, long], ranks: [0, 1.5] })).toBe(long)
+  })
+
+  test('a caption tells what happened rather than headings, and of these the last', () => {
+    const news = 'Restless Spirit appears on the red board, facing the Tea House.'
+    const headings = ['Turn 2: yellow board.', 'Turn 3: Hong.']
+    expect(captionOf({ lines: [...headings, news], ranks: [-1, -1, 1] })).toBe(`${headings[1]} ${news}`)
+    expect(captionOf({ lines: [...headings, `${news} Hong moves.`], ranks: [-1, -1, 1] })).toBe(
+      `${news} Hong moves.`,
+    )
+    expect(captionOf({ lines: headings, ranks: [-1, -1] })).toBe(headings.join(' '))
+  })
+
+  test('a heading matters less than all that happens below it', () => {
+    const found = cut(
+      things('small', 'b').map((event, step) => ({ event, ply: 1, view: view(step) })),
+      { ...face, heading: ([tag]: EventData) => (tag === 'small' ? tag : null) },
+      voice,
+    )
+    expect(found.map(({ lines, ranks }) => [lines, ranks])).toEqual([
+      [
+        ['small.', 'b.'],
+        [-1, 1],
+      ],
+    ])
+  })
+
+  test('small things that happen along with the next keep their place in the order', () => {
+    const [first] = condensed([beat('a', 0.5), beat('b', 1)], 100)
+    expect([first?.lines, first?.ranks]).toEqual([
+      ['a', 'b'],
+      [0.5, 1],
+    ])
   })
 
   test('where time is short small things happen along with the next, and nothing is left out', () => {
     const found = condensed([beat('a', 1), beat('b', 0.5), beat('c', 1), beat('BIG', 2), beat('d', 1)], 3200)
-    expect(found.map(({ lines }) => lines[0])).toEqual(['c', 'BIG', 'd'])
+    expect(found.map(({ lines }) => lines.at(-1))).toEqual(['c', 'BIG', 'd'])
     expect(found.flatMap(({ events }) => events)).toEqual(things('a', 'b', 'c', 'BIG', 'd'))
   })
 

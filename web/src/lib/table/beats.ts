@@ -23,6 +23,8 @@ export interface Beat {
   /** What weighs first: the rest happens along with it. */
   opening: EventData | undefined
   lines: readonly string[]
+  /** How much each of them matters. */
+  ranks: readonly number[]
   /** The refs of what it touched. */
   touched: readonly string[]
   /** How much it matters; a usual thing has 1. */
@@ -57,9 +59,7 @@ export function shotsOf({ view, frames }: Film): Shot[] {
  */
 export function cut(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
   const beats = apart(shots, face, voice)
-  const told = face.telling?.brief
-    ? beats.map((beat) => ({ ...beat, lines: inBrief(beat, face, voice) }))
-    : beats
+  const told = face.telling?.brief ? beats.map((beat) => ({ ...beat, ...inBrief(beat, face, voice) })) : beats
   const turns = shots.filter(({ event, view }) => face.heading(event, view, voice) !== null).length
   return withRolls(condensed(told, Math.max(1, turns) * face.turnTime), face)
 }
@@ -73,19 +73,29 @@ const USUAL = 650
 const MOST_WORDS = 14
 /** What weighs as much is never told along with something else. */
 const BIG = 1.5
+/** What a heading matters: less than anything that happens below it. */
+const HEADING = -1
 
 function wordsIn(line: string): number {
   return plain(line).split(/\s+/).filter(Boolean).length
 }
 
-/** What is said of a beat: its first sentences, as far as they are read at one look; the log has them all. */
-export function captionOf({ lines }: Pick<Beat, 'lines'>): string {
-  const said: string[] = []
-  for (const line of lines) {
-    if (said.length && wordsIn([...said, line].join(' ')) > MOST_WORDS) break
-    said.push(line)
+/**
+ * What is said of a beat: the sentences that matter most, as far as they are read at one look, in the order of
+ * play; the log has them all. Of several headings the last is the one below which things happened.
+ */
+export function captionOf({ lines, ranks }: Pick<Beat, 'lines' | 'ranks'>): string {
+  const rank = (at: number) => ranks[at] ?? 0
+  const places = [...lines.keys()].sort(
+    (one, other) => rank(other) - rank(one) || (rank(one) === HEADING ? other - one : one - other),
+  )
+  const said = new Set<number>()
+  const text = () => lines.filter((_, at) => said.has(at)).join(' ')
+  for (const at of places) {
+    if (said.size && wordsIn(`${text()} ${lines[at] ?? ''}`) > MOST_WORDS) break
+    said.add(at)
   }
-  return said.join(' ')
+  return text()
 }
 
 /** Milliseconds that a beat is shown at the usual speed: until it has been seen and its caption been read. */
@@ -102,7 +112,7 @@ export function condensed(beats: readonly Beat[], budget: number): Beat[] {
     const [weight, at] = small.reduce((least, one) => (one[0] < least[0] ? one : least))
     const [one, other] = [left[at], left[at + 1]]
     if (weight >= BIG || !one || !other) break
-    left.splice(at, 2, { ...joined(one, other), lines: [...other.lines, ...one.lines] })
+    left.splice(at, 2, joined(one, other))
   }
   return left
 }
@@ -113,6 +123,7 @@ const IN_THE_AIR: Omit<Beat, 'view'> = {
   plies: [],
   opening: undefined,
   lines: [],
+  ranks: [],
   touched: [],
   weight: 1,
   rolling: true,
@@ -128,11 +139,17 @@ function withRolls(beats: readonly Beat[], { rolls }: Cutter): Beat[] {
 }
 
 /** What is said of a beat, as the log tells it. */
-function inBrief({ events, view }: Beat, face: Cutter, voice: Voice): string[] {
+function inBrief({ events, view }: Beat, face: Cutter, voice: Voice): Pick<Beat, 'lines' | 'ranks'> {
   const teller = { speaker: voice.speaker, words: voice.words, face, view }
   const news = events.filter((event) => face.heading(event, view, voice) === null)
   const told = (news.length ? news : events).map((event) => ({ event }))
-  return grouped(told, teller).map((group) => lineOf(group, teller))
+  const groups = grouped(told, teller)
+  const rankOf = ({ event: [tag] }: { event: EventData }) =>
+    news.length ? (face.weights[tag] ?? 1) : HEADING
+  return {
+    lines: groups.map((group) => lineOf(group, teller)),
+    ranks: groups.map((group) => Math.max(...group.map(rankOf))),
+  }
 }
 
 function apart(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
@@ -157,6 +174,7 @@ const NOTHING: Beat = {
   plies: [],
   opening: undefined,
   lines: [],
+  ranks: [],
   touched: [],
   weight: 0,
 }
@@ -168,7 +186,8 @@ function beatOf({ event, ply, view }: Shot, face: Cutter, voice: Voice): Beat {
   const weight = line === null ? 0 : Math.max(face.weights[event[0]] ?? 1, ceremony)
   const opening = weight ? event : undefined
   const lines = line === null ? [] : [line]
-  return { view, events: [event], plies: [ply], opening, lines, touched, weight }
+  const ranks = lines.map(() => (face.heading(event, view, voice) === null ? weight : HEADING))
+  return { view, events: [event], plies: [ply], opening, lines, ranks, touched, weight }
 }
 
 function joined(one: Beat, other: Beat): Beat {
@@ -178,6 +197,7 @@ function joined(one: Beat, other: Beat): Beat {
     plies: [...one.plies, ...other.plies],
     opening: one.opening ?? other.opening,
     lines: [...one.lines, ...other.lines],
+    ranks: [...one.ranks, ...other.ranks],
     touched: [...new Set([...one.touched, ...other.touched])],
     weight: Math.max(one.weight, other.weight),
   }
