@@ -30,3 +30,14 @@ test('a full board and a devourer are reasons of their own', () => {
   expect(follows(event('villager_died', 'devour'), event('family_cursed'))).toBe(false)
   expect(follows(event('villager_died', 'cannot_flee'), event('haunter_struck'))).toBe(true)
 })
+
+test('a curse is told once: by what it does, or by what announces it', () => {
+  const curse: EventData = ['family_cursed', { family: 'sheng' }]
+  expect(telling.isSaidBy?.(curse, ['tile_haunted', { tile: 1, why: 'sheng' }])).toBe(true)
+  expect(telling.isSaidBy?.(curse, ['tile_haunted', { tile: 1, why: 'haunter' }])).toBe(false)
+  expect(telling.isSaidBy?.(['ghost_drawn', {}], ['tile_haunted', { tile: 1 }])).toBe(false)
+  expect(telling.repeats?.(['tao_removed', { colour: 'red' }], ['family_cursed', { family: 'chang' }])).toBe(
+    true,
+  )
+  expect(telling.repeats?.(['tao_removed', { colour: 'red' }], event('qi_lost'))).toBe(false)
+})

@@ -68,6 +68,16 @@ test('what happened for one reason is one line, and things of one kind are one i
   expect(textsOf(turnsOf(log, together, 'all')[0] as Turn)).toEqual(['struck 2 lost. healed', 'struck hurt'])
 })
 
+test('what was told right before is not told again', () => {
+  const telling: Telling = {
+    follows: () => true,
+    repeats: ([tag], [before]) => tag === 'lost' && before === 'cursed',
+  }
+  const once = Object.assign({}, playing, { face: { ...playing.face, telling } }) as unknown as Playing
+  const log = [{ ply: 1, seat: 0, events: ['cursed', 'lost', 'lost'].map((tag) => event(tag)) }]
+  expect(textsOf(turnsOf(log, once, 'all')[0] as Turn)).toEqual(['cursed lost'])
+})
+
 test('things that nothing announced have their reason as title', () => {
   const telling: Telling = {
     follows: () => true,

@@ -15,4 +15,6 @@ export interface Telling {
   title?(first: EventData, voice: Voice): string | null
   /** What need not be told, since something soon after it says more. */
   isSaidBy?(event: EventData, later: EventData): boolean
+  /** What need not be told, since what was told right before it has said as much. */
+  repeats?(event: EventData, before: EventData): boolean
 }

@@ -31,6 +31,8 @@ export function grouped<T extends Told>(told: readonly T[], { face, speaker, vie
     const last = groups.at(-1)
     if (said.slice(at + 1, at + 1 + FAR).some(({ event }) => face.telling?.isSaidBy?.(one.event, event)))
       return
+    const before = said[at - 1]
+    if (before && face.telling?.repeats?.(one.event, before.event)) return
     if (last && face.telling?.follows(one.event, last[0].event)) last.push(one)
     else groups.push([one])
   })

@@ -44,4 +44,14 @@ const begins = ([tag, { why }]: EventData) => BEGIN.has(tag) || (tag in BEGIN_BY
 /** A step of one's own brings nothing about. */
 const isStep = ([tag, { why }]: EventData) => tag === 'taoist_moved' && why === 'move'
 
-export const telling: Telling = { follows: (event, first) => !begins(event) && !isStep(first) }
+/** What names the family by whose curse it happens: the curse need not be told before. */
+const NAME_THE_FAMILY = new Set(['tile_haunted', 'taoist_laid_down'])
+/** What the curse of a family has announced in the same words. */
+const ANNOUNCED = new Set(['bottom_card_removed', 'tao_removed'])
+
+export const telling: Telling = {
+  follows: (event, first) => !begins(event) && !isStep(first),
+  isSaidBy: ([tag, { family }], [later, { why }]) =>
+    tag === 'family_cursed' && NAME_THE_FAMILY.has(later) && why === family,
+  repeats: ([tag], [before]) => before === 'family_cursed' && ANNOUNCED.has(tag),
+}
