@@ -1,4 +1,4 @@
-/** Light falls through clouds on a feather and on birds. */
+/** A great feather floats on the wind, in light that falls through clouds, and birds follow. */
 
 import type { Scene } from '../kit/kit'
 
@@ -10,15 +10,25 @@ export const scene: Scene = {
     ['clouds', 7, '#ffffff', 40, 150, 0.7],
     ['ridge', 'hill', 172, 10, 'far'],
     ['ridge', 'canopy', 188, 12, 'half'],
-    ['figure', 'feather', [[130, 140, 1.55]], '#fffdf0', { turn: 24, second: '#d9c9a0' }],
-    ['glow', 150, 92, 60, 'light', 0.6],
+    ['glow', 160, 92, 90, 'light', 0.8],
+    [
+      'gusts',
+      [
+        [56, 150, 1.3],
+        [150, 166, 1],
+        [196, 128, 0.8],
+      ],
+      '#ffffff',
+      0.9,
+    ],
+    ['figure', 'feather', [[122, 156, 2]], '#fffdf0', { turn: 28, second: '#c9a860' }],
     [
       'figure',
       'bird',
       [
-        [72, 66, 0.8],
-        [102, 50, 0.6],
-        [52, 46, 0.5],
+        [66, 70, 1.1],
+        [104, 46, 0.9],
+        [38, 42, 0.7],
       ],
       'near',
     ],

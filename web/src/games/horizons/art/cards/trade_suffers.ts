@@ -1,4 +1,4 @@
-/** A broken wagon lies by the road, its load lost. */
+/** A wagon has lost a wheel on the road, and its load lies about. */
 
 import type { Scene } from '../kit/kit'
 
@@ -6,17 +6,19 @@ export const scene: Scene = {
   palette: 'fear',
   tones: { low: '#b88a9a' },
   parts: [
-    ['crescent', 254, 44, 16],
+    ['crescent', 262, 44, 16],
     ['clouds', 4, 'ink', 20, 80, 0.4],
-    ['ridge', 'hill', 126, 8, 'far'],
-    ['figure', 'tower', [[272, 140, 1.1]], 'far', { second: '#6a4a80' }],
+    ['ridge', 'hill', 122, 8, 'far'],
+    ['figure', 'tower', [[276, 132, 1.1]], 'far', { second: '#f0b070' }],
+    ['glow', 150, 128, 110, '#e0b0e8', 0.6],
     ['ridge', 'hill', 146, 4, 'half'],
-    ['glow', 150, 150, 80, '#c89ae0', 0.4],
-    ['figure', 'wagon', [[156, 180, 2]], 'ink', { second: '#c9b0cc', turn: -9 }],
-    ['figure', 'crate', [[252, 188, 1.2]], 'ink', { second: '#7a5a7c', turn: 18 }],
-    ['figure', 'crate', [[284, 192, 1]], 'ink', { second: '#7a5a7c', turn: -30 }],
-    ['figure', 'rodent', [[228, 196, 0.6]], 'ink'],
-    ['figure', 'rodent', [[60, 196, 0.6]], 'ink', { flip: true }],
-    ['ridge', 'hill', 190, 2, 'ink'],
+    ['shape', 'M40 200Q120 168 300 152L320 156V166Q190 176 150 200z', '#5a3a6a', 0.7],
+    ['figure', 'wagon', [[158, 178, 2.1]], 'ink', { second: '#e6d2c8', turn: -12 }],
+    ['shape', 'M48 178a26 8 0 1 1 52 0a26 8 0 1 1-52 0zM56 178a18 5 0 1 0 36 0a18 5 0 1 0-36 0z', 'ink'],
+    ['stroke', 'M74 171V185M54 178H94M60 173l28 10M88 173l-28 10', 'ink', 2],
+    ['figure', 'crate', [[236, 184, 1.3]], 'ink', { second: '#b08a9c', turn: 16 }],
+    ['figure', 'crate', [[270, 190, 1.1]], 'ink', { second: '#b08a9c', turn: -28 }],
+    ['figure', 'rodent', [[214, 194, 0.6]], 'ink'],
+    ['ridge', 'grass', 202, 10, 'ink'],
   ],
 }
