@@ -103,8 +103,8 @@ def has_curse(s: State, space: int, exorcised: int = 0) -> bool:
 
 
 def has_discarder(s: State, side: int, space: int | None = None) -> bool:
-    """A token is discarded by a living Taoist, for a ghost in play if one is named."""
-    return is_living(s, side) and (space is None or s.ghosts[space] > 0)
+    """A token is discarded by a living Taoist; the ghost for which it is may have left play."""
+    return is_living(s, side)
 
 
 def has_figure(s: State, space: int) -> bool:
