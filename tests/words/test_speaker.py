@@ -195,9 +195,17 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "a Buddha destroys a ghost": (
         Event("ghost_discarded", {"ghost": 9, "board": "green", "place": 0, "why": "buddha"}),
         {
-            "en": "A Buddha destroys Hopping Vampire.",
+            "en": "The Buddha destroys Hopping Vampire.",
             "ru": "Будда уничтожает призрака: Скачущий вампир.",
             "pl": "Budda niszczy ducha: Skaczący Wampir.",
+        },
+    ),
+    "a token is spent": (
+        Event("tao_lost", {"board": "red", "colour": "red", "why": "exorcism"}),
+        {
+            "en": "Hong spends a red Tao token.",
+            "ru": "Хун тратит красный жетон Дао.",
+            "pl": "Hong wydaje czerwony znacznik Tao.",
         },
     ),
     "an exorcism fails": (
@@ -212,8 +220,8 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
             },
         ),
         {
-            "en": "Hopping Vampire stays: yellow × 1 short, Reaper stays: red × 1 short (dice do "
-            "not count).",
+            "en": "The exorcism fails: yellow × 1 short (Hopping Vampire), red × 1 short (Reaper, "
+            "dice do not count).",
             "ru": "Изгнание не удалось, не хватает: жёлтый × 1 (Скачущий вампир), красный × 1 "
             "(Потрошитель, кубики не считаются).",
             "pl": "Egzorcyzm się nie udał, brakuje: żółty × 1 (Skaczący Wampir), czerwony × 1 "

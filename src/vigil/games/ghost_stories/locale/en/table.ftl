@@ -5,8 +5,8 @@
 gs-space = { $board }, { $facing }
 gs-needed = { $colour } × { $count }
 gs-needed-less = { $count } less in a colour of your choice
-gs-lacking = { $ghost } stays: { $needed } short
-gs-lacking-tokens = { $ghost } stays: { $needed } short (dice do not count)
+gs-lacking = { $needed } short ({ $ghost })
+gs-lacking-tokens = { $needed } short ({ $ghost }, dice do not count)
 gs-resistance = Resistance: { $needed }.
 gs-stone-left = Left stone. { $ability }: { $text }
 gs-stone-middle = Middle stone. { $ability }: { $text }
@@ -189,7 +189,7 @@ gs-event-no_card_left = The ghost deck is empty: no ghost arrives.
 gs-event-ghost_placed = { $ghost } appears, facing the { $faced }.
 gs-event-ghost_moved = { $ghost } moves to face the { $faced }.
 gs-event-ghost_discarded = { $ghost } is discarded ({ $why }).
-gs-event-ghost_discarded-buddha = A Buddha destroys { $ghost }.
+gs-event-ghost_discarded-buddha = The Buddha destroys { $ghost }.
 gs-event-ghost_discarded-exorcised = { $ghost } is exorcised.
 gs-event-ghost_exposed = { $ghost } met a Buddha: you can exorcise it now.
 gs-event-die_captured = { $ghost } captures a Tao die.
@@ -227,6 +227,7 @@ gs-event-taoist_revived = { $who } comes back to life with { $qi } Qi.
 
 gs-event-tao_gained = { $who } gains a { $colour } ({ $why }).
 gs-event-tao_lost = { $who } loses a { $colour } ({ $why }).
+gs-event-tao_lost-exorcism = { $who } spends a { $colour }.
 gs-event-yin_yang_spent = { $who } spends the Yin-Yang.
 gs-event-yin_yang_gained = { $who } recovers the Yin-Yang ({ $why }).
 gs-event-power_used = { $who } uses { $power }.
@@ -251,7 +252,7 @@ gs-event-exorcism_began = { $dice ->
    *[other] { $who } attempts an exorcism with { $dice } dice.
 }
 gs-event-exorcism_failed = The exorcism fails.
-gs-event-exorcism_failed-lacking = { $lacking }.
+gs-event-exorcism_failed-lacking = The exorcism fails: { $lacking }.
 gs-event-tao_rolled = { $who } rolls: { $faces }.
 gs-event-tao_rerolled = Rerolled { $dice }: { $faces }.
 gs-event-curse_rolled = { $who } rolls the curse die ({ $cause }): { $face }.

@@ -170,9 +170,9 @@ gs-event-artifact_used = { $who } uses the { $artifact }.
 gs-event-ghost_turned_away = The Shield of Time sends { $ghost } under the deck.
 gs-event-stone_ignored = The Armour of the Just stops { $ghost }'s left stone.
 gs-event-school_began = { $dice ->
-    [0] { $who } exorcises { $shade } ghosts without dice.
-    [one] { $who } exorcises { $shade } ghosts with { $dice } die.
-   *[other] { $who } exorcises { $shade } ghosts with { $dice } dice.
+    [0] { $who } attempts to exorcise { $shade } ghosts without dice.
+    [one] { $who } attempts to exorcise { $shade } ghosts with { $dice } die.
+   *[other] { $who } attempts to exorcise { $shade } ghosts with { $dice } dice.
 }
 gs-event-buddha_set = The group places a Buddha, facing the { $faced }.
 gs-event-tokens_returned = { $count ->

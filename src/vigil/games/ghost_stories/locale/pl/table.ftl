@@ -229,6 +229,7 @@ gs-event-taoist_revived = { $who } wraca do życia, Czi: { $qi }.
 
 gs-event-tao_gained = { $who } zyskuje { $colour } ({ $why }).
 gs-event-tao_lost = { $who } traci { $colour } ({ $why }).
+gs-event-tao_lost-exorcism = { $who } wydaje { $colour }.
 gs-event-yin_yang_spent = { $who } wydaje Jin-Jang.
 gs-event-yin_yang_gained = { $who } odzyskuje Jin-Jang ({ $why }).
 gs-event-power_used = { $who } używa mocy: { $power }.

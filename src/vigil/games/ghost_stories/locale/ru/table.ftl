@@ -229,6 +229,7 @@ gs-event-taoist_revived = { $who } возвращается к жизни, Чи:
 
 gs-event-tao_gained = { $who } получает { $colour } ({ $why }).
 gs-event-tao_lost = { $who } теряет { $colour } ({ $why }).
+gs-event-tao_lost-exorcism = { $who } тратит { $colour }.
 gs-event-yin_yang_spent = { $who } тратит Инь-Ян.
 gs-event-yin_yang_gained = { $who } возвращает себе Инь-Ян ({ $why }).
 gs-event-power_used = { $who } применяет силу: { $power }.
