@@ -59,6 +59,22 @@ def test_a_mistake_in_a_file_names_it_and_a_missing_folder_is_named(tmp_path: Pa
     assert f"Folder “{out.parent}” does not exist" in said
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("train", "horizons", "--games", "100000", "--out"),
+        ("arena", "horizons", "--games", "100000", "--plot"),
+    ],
+)
+def test_a_file_in_a_missing_folder_is_refused_before_long_work(
+    tmp_path: Path, typed: tuple[str, ...]
+) -> None:
+    folder = tmp_path / "nowhere"
+    done = inside(*typed, str(folder / "x"))
+    assert done.returncode == 2
+    assert f"Folder “{folder}” does not exist" in done.stderr
+
+
 def test_a_database_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "nowhere"
     done = inside("serve", "--database", str(folder / "vigil.db"))

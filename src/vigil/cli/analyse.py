@@ -11,6 +11,7 @@ from vigil.cli.arena import interrupted
 from vigil.cli.extras import import_with
 from vigil.cli.input_text import about, input_text
 from vigil.cli.main import INTERRUPTED
+from vigil.cli.options import check_output
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.simulate import progress_bar
 from vigil.cli.task_runners import takes_workers, task_runner_of
@@ -39,6 +40,7 @@ def run(args: Namespace, words: Words) -> int:
     """Judge a game, then print or write the results."""
     if args.file is None:
         raise UsageError("which_file", command="analyse")
+    check_output(args.html)
     made = None if args.html is None else import_with("report", "vigil.cli.analysis_page")
     with about(args.file):
         record = reported_in(input_text(args.file))[0].record

@@ -17,7 +17,7 @@ from vigil.bots import check_player
 from vigil.bots.work_pool import TaskRunner
 from vigil.cli.arena_plot import plot
 from vigil.cli.main import INTERRUPTED
-from vigil.cli.options import read_game, takes_game
+from vigil.cli.options import check_output, read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number, words_of
 from vigil.cli.setups import read_setup, setup_options
 from vigil.cli.simulate import progress_bar
@@ -76,6 +76,7 @@ class Result:
 
 def run(args: Namespace, words: Words) -> int:
     """Play, then print how the bots did; after Ctrl-C as far as it went, and how to resume."""
+    check_output(args.plot)
     result = played(read_setup(read_game(args.game), args), args)
     status, total = 0, result.contest.games * len(result.contest.bots)
     if result.done < total:

@@ -1,10 +1,20 @@
-"""Names of games, as several commands read them."""
+"""Names of games and of files to write, as several commands read them."""
 
 from __future__ import annotations
+
+from errno import ENOENT
+from os import strerror
+from pathlib import Path
 
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.game import Game, find_game, game_names
 from vigil.core.plugin import plugins
+
+
+def check_output(file: str | None) -> None:
+    """Refuse a file in a missing folder before long work, not after it."""
+    if file is not None and not Path(file).parent.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), file)
 
 
 def default_game() -> str:

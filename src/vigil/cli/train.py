@@ -19,7 +19,7 @@ from vigil.bots.training.fit import Progress
 from vigil.bots.training.practice import PracticeGame
 from vigil.bots.training.train import Trained, Training, gather, train, write_weights
 from vigil.cli.main import INTERRUPTED
-from vigil.cli.options import read_game
+from vigil.cli.options import check_output, read_game
 from vigil.cli.simulate import progress_bar
 from vigil.cli.task_runners import task_runner_of
 from vigil.cli.train_options import arguments
@@ -39,6 +39,7 @@ def run(args: Namespace, words: Words) -> int:
     find_judge(game.name)
     modules = () if args.module is None else (checked_module(game.name, args.module),)
     training = Training(game=game.name, modules=modules, games=args.games, seed=args.seed)
+    check_output(args.out)
     out = Path(args.out or str(weights_file(find_plugin(game.name), modules)))
     try:
         games = practised(training, args)
