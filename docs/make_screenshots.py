@@ -64,13 +64,9 @@ SIZES: Final = tuple(
     for game, title in TABLES.items()
     for shot in (
         Shot(f"{game}_full_hd", f"{title} on a large screen", f"/tables/{{{game}}}", FULL_HD),
-        Shot(f"{game}_laptop", f"{title} on a laptop", f"/tables/{{{game}}}", LAPTOP, "pl"),
+        Shot(f"{game}_laptop", f"{title} on a laptop", f"/tables/{{{game}}}", LAPTOP),
         Shot(
-            f"{game}_lying",
-            f"{title} on a phone in landscape",
-            f"/tables/{{{game}}}",
-            LYING_PHONE,
-            "ru",
+            f"{game}_lying", f"{title} on a phone in landscape", f"/tables/{{{game}}}", LYING_PHONE
         ),
         Shot(f"{game}_large", f"{title} in large letters", f"/tables/{{{game}}}", LAPTOP, text=1.5),
     )
