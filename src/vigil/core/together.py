@@ -17,47 +17,47 @@ Begin: TypeAlias = Callable[[Option], Asking | None]
 """Do what an option of the window says; what asks on asks the seat of the option only."""
 
 
-class OpenDeed(NamedTuple):
+class OpenAction(NamedTuple):
     """An action that waits for an answer of its seat."""
 
-    deed: Asking
+    action: Asking
     question: Decision
 
 
-DEED_FINISHED: Final = Decision(EVERYONE, TOGETHER, ())
-"""What a deed asks when it is over: cheaper than the exception that ends a coroutine."""
+ACTION_FINISHED: Final = Decision(EVERYONE, TOGETHER, ())
+"""What an action asks when it is over: cheaper than the exception that ends a coroutine."""
 
 
 async def together(
     state: GameState, kind: str, seats: Sequence[int], window: Window, begin: Begin
 ) -> None:
-    """Ask everyone at once; a seat that begins a deed is asked on for it beside the others.
+    """Ask everyone at once; a seat that begins an action is asked on for it beside the others.
 
-    Done as soon as no seat is in the middle of a deed: all others then stand at the window again.
+    Done once no seat is in the middle of an action: all others are at the window again.
     """
     if len(seats) == 1:
         await _alone(state, kind, window(seats[0]), begin)
         return
-    open_deeds: dict[int, OpenDeed] = {}  # the seat that answered last comes last
+    open_actions: dict[int, OpenAction] = {}  # the seat that answered last comes last
     while True:
-        parts = [one.question for one in reversed(open_deeds.values())]
+        parts = [one.question for one in reversed(open_actions.values())]
         for seat in seats:
-            if seat not in open_deeds and (options := window(seat)):
+            if seat not in open_actions and (options := window(seat)):
                 parts.append(Decision(EVERYONE, kind, tuple(options)))
-        decision = put_together(parts) if open_deeds else at_the_window(kind, parts)
+        decision = put_together(parts) if open_actions else at_the_window(kind, parts)
         index = await decision if len(decision.options) > 1 else _only(state, decision)
         part, own = _own(parts, index)
         option = part.options[own]
         seat = part.seat if part.seat != EVERYONE else int(option[1])
-        if seat in open_deeds:
-            deed = open_deeds.pop(seat).deed
-            question = await _until_asked(deed, own)
+        if seat in open_actions:
+            action = open_actions.pop(seat).action
+            question = await _until_asked(action, own)
         else:
-            deed = _with_an_end(begin(option))
-            question = await _until_asked(deed, None)
-        if question is not DEED_FINISHED:
-            open_deeds[seat] = OpenDeed(deed, question)
-        elif not open_deeds:
+            action = _with_an_end(begin(option))
+            question = await _until_asked(action, None)
+        if question is not ACTION_FINISHED:
+            open_actions[seat] = OpenAction(action, question)
+        elif not open_actions:
             return
 
 
@@ -65,9 +65,9 @@ async def _alone(state: GameState, kind: str, options: Sequence[Option], begin: 
     """Ask one seat, which no other can come before."""
     decision = Decision(EVERYONE, kind, tuple(options))
     index = await decision if len(options) > 1 else _only(state, decision)
-    deed = begin(decision.options[index])
-    if deed is not None:
-        await deed
+    action = begin(decision.options[index])
+    if action is not None:
+        await action
 
 
 def _only(state: GameState, decision: Decision) -> int:
@@ -104,17 +104,17 @@ def put_together(parts: Sequence[Decision]) -> Decision:
     return Decision(EVERYONE, TOGETHER, tuple(options), parts=tuple(parts))
 
 
-async def _with_an_end(deed: Asking | None) -> None:
+async def _with_an_end(action: Asking | None) -> None:
     """An action that reports its end; one that asks nothing ends at once."""
-    if deed is not None:
-        await deed
-    await DEED_FINISHED
+    if action is not None:
+        await action
+    await ACTION_FINISHED
 
 
-async def _until_asked(deed: Asking, answer: int | None) -> Decision:
+async def _until_asked(action: Asking, answer: int | None) -> Decision:
     """Continue an action; return the next question to its seat, after chance has answered."""
-    question = deed.send(answer)  # type: ignore[arg-type]  # None opens a deed
+    question = action.send(answer)  # type: ignore[arg-type]  # None opens an action
     while question.seat == CHANCE:
         index = await question
-        question = deed.send(index)
+        question = action.send(index)
     return question
