@@ -8,11 +8,23 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 ROOT: Final = Path(__file__).parents[2]
 BUILT: Final = ROOT / "src" / "vigil" / "client" / "licences"
 ENGINE: Final = {"cpython", "msgspec", "mypy_extensions"}
+SHIPPED: Final = {
+    "alegreya": "Alegreya",
+    "bundle": "@fluent/bundle",
+    "clsx": "clsx",
+    "cpython": "library of Python",
+    "marked": "marked",
+    "msgspec": "msgspec",
+    "mypy_extensions": "mypy_extensions",
+    "onest": "Onest",
+    "pyodide": "Pyodide",
+    "source-sans-3": "Source Sans 3",
+    "svelte": "Svelte",
+}
+"""The licence texts of the built client, and how NOTICE calls what they are for."""
 NAMED: Final = {"MIT", "Apache-2.0", "BSD-3-Clause", "MPL-2.0", "OFL-1.1", "PSF-2.0"}
 
 
@@ -41,9 +53,13 @@ def test_the_expression_names_every_licence() -> None:
         assert facts["license"] in NAMED, package
 
 
-@pytest.mark.parametrize("name", ["Svelte", "marked", "@fluent/bundle", "Pyodide", "msgspec"])
-def test_the_notice_names_what_is_shipped(name: str) -> None:
-    assert name in (ROOT / "NOTICE").read_text(encoding="utf-8")
+def test_the_notice_names_what_is_shipped_and_nothing_else() -> None:
+    notice = " ".join((ROOT / "NOTICE").read_text(encoding="utf-8").split())
+    assert {path.stem for path in BUILT.glob("*.txt")} == set(SHIPPED)
+    assert [name for name in SHIPPED.values() if name not in notice] == []
+    listed = re.search(r"(Svelte.*?), MIT License", notice)
+    assert listed is not None
+    assert re.split(r", | and ", listed[1]) == ["Svelte", "clsx", "marked"]
 
 
 def test_versions_agree() -> None:
