@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from browser.games import ENDINGS, GAMES, line_of, new_game
+from browser.games import ENDINGS, GAMES, GREAT, great_moments, line_of, new_game
 from browser.people import PHONE, WIDE, Person, key_ring
 from publishing.sheet import looking, sheet_of
 from server.client import Made, Site
@@ -25,20 +23,16 @@ CEREMONIES_SHEET: Final = PICTURES / "ceremonies.webp"
 ENDINGS_SHEET: Final = PICTURES / "endings.webp"
 COLUMNS: Final = "3.46fr 1fr 3.46fr 1fr"
 WIDTH: Final = 1300
-A_MOMENT: Final = 20_000
-"""Milliseconds until a ceremony has not come."""
 GAMES_OF_BOTS: Final = 6
-"""So many games of each card are searched for moments and endings."""
+"""So many games of each card are searched for endings."""
 GROUND: Final = "#140f20"
 QUALITY: Final = 44
 LOOKS: Final = ((WIDE, "dark"), (PHONE, "light"), (WIDE, "light"), (PHONE, "dark"))
-CEREMONIES: Final[dict[str, tuple[str, ...]]] = {
-    "ghost_stories": ("taoist_died", "incarnation_came"),
-    "white_moon": ("barrier_began", "incarnation_came"),
-    "horizons": ("terror_rose", "blight_cascaded"),
+TITLES: Final = {
+    "ghost_stories": "Ghost Stories",
+    "white_moon": "White Moon",
+    "horizons": "Horizons",
 }
-"""The moments of a report that have a ceremony."""
-
 
 Picture: TypeAlias = tuple[str, str]
 """An address and a name."""
@@ -55,7 +49,7 @@ def main() -> None:
     """Play, look and write the sheets."""
     with looking() as (browser, site):
         games = {card: [played(site, card) for _ in range(GAMES_OF_BOTS)] for card in GAMES}
-        great = [*beginnings(browser, site), *ceremonies(browser, site, games)]
+        great = [*beginnings(browser, site), *ceremonies(browser, site)]
         for sheet, pictures in (
             (ENDINGS_SHEET, list(endings(browser, site, games))),
             (CEREMONIES_SHEET, great),
@@ -75,39 +69,22 @@ def played(site: Site, card: str) -> Played:
 def beginnings(browser: Browser, site: Site) -> Iterator[Picture]:
     """How each game begins."""
     for card in GAMES:
-        for size, theme in LOOKS[:2]:
+        for size, theme in LOOKS:
             made = new_game(site, card, "Anna", "Boris")
             page = person(browser, site, size, theme, made, playback="normal").go(
                 f"/tables/{made.id}"
             )
             page.locator("[data-beginning] h2").wait_for()
-            yield picture(page, f"{card}: the beginning")
+            yield picture(page, f"{TITLES[card]}: the beginning")
 
 
-def ceremonies(browser: Browser, site: Site, games: dict[str, list[Played]]) -> Iterator[Picture]:
+def ceremonies(browser: Browser, site: Site) -> Iterator[Picture]:
     """Great things that happen in games of bots."""
-    for card, kinds in CEREMONIES.items():
-        for kind, (made, ply) in moments_of(games[card], kinds).items():
+    for card in GREAT:
+        for kind, moment in great_moments(site, card).items():
             for size, theme in LOOKS:
-                page = person(browser, site, size, theme, made, playback="slow").go(
-                    f"/tables/{made.id}/replay/{ply - 1}"
-                )
-                page.locator(".scrubber").wait_for()
-                page.keyboard.press("ArrowRight")
-                ceremony = page.locator("[data-ceremony]").first
-                with suppress(PlaywrightTimeout):  # what follows at once may cut it short
-                    ceremony.wait_for(timeout=A_MOMENT)
-                yield picture(page, f"{card}: {kind}")  # each has its place on the sheet
-
-
-def moments_of(games: list[Played], kinds: tuple[str, ...]) -> dict[str, tuple[Made, int]]:
-    """A game and a ply for each kind of moment that one of the games has."""
-    found: dict[str, tuple[Made, int]] = {}
-    for made, story in games:
-        for moment in story["moments"]:
-            if moment["kind"] in kinds:
-                found.setdefault(moment["kind"], (made, moment["ply"]))
-    return found
+                somebody = person(browser, site, size, theme, moment.made, playback="fast")
+                yield picture(moment.show(somebody), f"{TITLES[card]}: {kind.replace('_', ' ')}")
 
 
 def endings(browser: Browser, site: Site, games: dict[str, list[Played]]) -> Iterator[Picture]:
@@ -118,7 +95,7 @@ def endings(browser: Browser, site: Site, games: dict[str, list[Played]]) -> Ite
                 page = person(browser, site, size, theme, made).go(f"/tables/{made.id}")
                 page.locator("[data-key=ending]").click()
                 page.locator("[data-finale] .moment .picture svg").last.wait_for()
-                yield picture(page, f"{card}: {end}")
+                yield picture(page, f"{TITLES[card]}: {end}")
 
 
 def ended(site: Site, games: list[Played], card: str, end: str) -> Iterator[Made]:

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from playwright.sync_api import Page
+
+from browser.people import Person
 from forms import LONG
 from server.client import Made, Site
 from vigil import SeededDealer, Table
+from vigil.bots.rules_bot import RulesBot
 from vigil.core.decision import Decision
 from vigil.core.game import find_game
 
@@ -63,6 +67,89 @@ def late_game(site: Site, card: str) -> Made:
     while table.decision is not None:
         table.apply(random.randrange(len(table.decision.options)))
     return line_of(site, Table.replay(table.record, to=round(LATE * table.ply)))
+
+
+class Moment(NamedTuple):
+    """Something great in a game of bots, and how to watch it."""
+
+    made: Made
+    stop: int
+    """The ply of the last question before it: a replay plays it from there."""
+    tag: str
+    """The tag of its event."""
+
+    def show(self, person: Person) -> Page:
+        """Play it in the replay, and stop the clock of the page at its ceremony."""
+        page = person.go(f"/tables/{self.made.id}/replay/{self.stop}")
+        page.locator("#prompt li").first.wait_for()
+        page.evaluate(HOLD, self.tag)
+        page.keyboard.press("ArrowRight")
+        page.locator(f"[data-ceremony={self.tag}]").first.wait_for(state="attached")
+        return page
+
+
+GREAT: Final[dict[str, dict[str, tuple[int, int]]]] = {
+    "ghost_stories": {"taoist_died": (4, 3), "incarnation_came": (4, 2)},
+    "white_moon": {"incarnation_came": (4, 5), "barrier_began": (4, 5), "taoist_died": (4, 5)},
+    "horizons": {"fear_card_revealed": (1, 7), "blight_cascaded": (1, 7), "terror_rose": (1, 7)},
+}
+"""What happens in games of bots that is shown large, with the players and the seed of a game."""
+NAMES: Final = {"incarnation_came": "ghost_placed", "blight_cascaded": "blight_added"}
+"""The events of moments that have a name of their own in a report."""
+
+
+HOLD: Final = """tag => {
+    const [start, stop, ask] = [setTimeout, clearTimeout, fetch]
+    const place = `[data-great="${tag}"]`
+    const stopped = new Set()
+    let asked = 0
+    window.fetch = (...what) => {
+        asked++
+        return ask(...what).finally(() => asked--)
+    }
+    window.clearTimeout = timer => {
+        stopped.add(timer)
+        stop(timer)
+    }
+    window.setTimeout = (call, time) => {
+        const fire = () => {
+            if (stopped.has(timer) || document.querySelector(place)) return
+            if (asked) start(fire, time)
+            else call()
+        }
+        const timer = start(fire, time)
+        return timer
+    }
+}"""
+"""From now on no time passes once that ceremony has begun, nor while the server is asked."""
+
+
+def great_moments(site: Site, card: str, *kinds: str) -> dict[str, Moment]:
+    """The first moment of each of these kinds, or of all that a game has."""
+    wanted = {kind: GREAT[card][kind] for kind in kinds or GREAT[card]}
+    played = {game: moments_of(site, card, *game) for game in {*wanted.values()}}
+    return {kind: played[game][kind] for kind, game in wanted.items()}
+
+
+def moments_of(site: Site, card: str, players: int, seed: int) -> dict[str, Moment]:
+    """The first moment of each kind in a game of bots, which is always the same."""
+    game, more = GAMES[card]
+    setup = find_game(game).setup.from_data({"players": players, **more})
+    table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
+    while table.decision is not None:
+        table.apply(bot.choose(table, table.decision))
+    record = table.record.to_json()
+    made = Made(site, site.http.post("/api/records", content=record).json())
+    happened = made.at(table.ply)["events"]
+    asked = [ply for ply, _, seat in happened if seat >= 0]
+    played = [(ply, events) for ply, events, _ in happened if ply >= asked[0]]
+    first = {tag: ply for ply, events in reversed(played) for tag, _ in events}
+    story = site.get(f"{made.path}/story")["moments"]
+    first |= {one["kind"]: one["ply"] for one in reversed(story) if one["ply"] >= asked[0]}
+    return {
+        kind: Moment(made, max(one for one in asked if one <= ply) - 1, NAMES.get(kind, kind))
+        for kind, ply in first.items()
+    }
 
 
 def line_of(site: Site, table: Table) -> Made:

@@ -7,15 +7,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.games import ENDINGS, GAMES, SHOWN, line_of, new_game
+from browser.games import ENDINGS, SHOWN, great_moments, line_of, new_game
 from browser.people import Newcomer, Person, key_ring
 from browser.test_idle import RUNNING, WATCH
 from forms import crossed, some
 from server.client import Made, Site
-from vigil.bots.rules_bot import RulesBot
-from vigil.core.dealer import SeededDealer
-from vigil.core.game import find_game
-from vigil.core.table import Table
 
 UNCHOSEN: Final = """() => {
     const kept = JSON.parse(localStorage['vigil.settings'] ?? '{}')
@@ -29,36 +25,11 @@ UNSEEN: Final = """place => [...document.querySelectorAll(`${place}, ${place} *`
     .map(one => `${one.tagName} ${one.getAttribute('class')}`)"""
 """What lies there and cannot be seen, as if it waited for its entrance."""
 
-GREAT: Final = {
-    "white_moon": (4, 1, ("taoist_died", "barrier_began")),
-    "horizons": (1, 3, ("fear_card_revealed", "terror_rose")),
-    "ghost_stories": (4, 3, ("taoist_died",)),
-}
-"""Games of bots with great moments: their players, their seed, and what happens in them."""
-
-
-def played(site: Site, card: str) -> tuple[Made, list[int]]:
-    """Such a game to look at, and the plies at which great things have happened."""
-    players, seed, tags = GREAT[card]
-    game, more = GAMES[card]
-    setup = find_game(game).setup.from_data({"players": players, **more})
-    table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
-    while table.decision is not None:
-        table.apply(bot.choose(table, table.decision))
-    record = table.record.to_json()
-    made = Made(site, site.http.post("/api/records", content=record).json())
-    happened = made.at(table.ply)["events"]
-    plies = [
-        next(ply for ply, events, _ in happened if tag in [event[0] for event in events])
-        for tag in tags
-    ]
-    return made, plies
-
 
 def still(arrive: Newcomer, site: Site, way: str, made: Made, **choices: Any) -> Person:
     """A person who has turned motion off, in the system or in the settings."""
     keys = key_ring(made, *(seat for seat in made.tokens if seat == 0), greeted=False)
-    person = arrive(site.address, keys=keys, motion="off", playback="normal", **choices)
+    person = arrive(site.address, keys=keys, motion="off", playback="fast", **choices)
     if way == "system":
         person.context.add_init_script(f"({UNCHOSEN})()")
         person.page.emulate_media(reduced_motion="reduce")
@@ -91,16 +62,12 @@ def test_a_beginning_is_a_still(arrive: Newcomer, site: Site, card: str, way: st
     assert page.evaluate("() => moves") == []
 
 
-@pytest.mark.parametrize(("card", "way"), some(crossed(SHOWN, WAYS)))
+@pytest.mark.parametrize(("card", "way"), some(crossed(SHOWN, WAYS), 2))
 def test_ceremonies_are_stills(arrive: Newcomer, site: Site, card: str, way: str) -> None:
-    made, plies = played(site, card)
-    person = still(arrive, site, way, made)
-    for ply in plies:
-        page = person.go(f"/tables/{made.id}/replay/{ply - 1}")
-        page.locator(".scrubber").wait_for()
-        page.keyboard.press("ArrowRight")
-        page.locator("[data-ceremony]").first.wait_for(state="attached")
-        is_still(page, "[data-ceremony]")
+    moments = great_moments(site, card)
+    person = still(arrive, site, way, next(iter(moments.values())).made)
+    for moment in moments.values():
+        is_still(moment.show(person), "[data-ceremony]")
 
 
 @pytest.mark.parametrize(
