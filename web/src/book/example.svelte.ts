@@ -1,4 +1,4 @@
-/** An example on the page: a table that is played by whoever reads, from its beginning each time. */
+/** An example on the page: a table that the reader plays, from its beginning each time. */
 
 import { Refusal } from '$lib/protocol/refusal'
 import type { EventData, ExampleTable, Film, Happening } from '$lib/protocol/types'

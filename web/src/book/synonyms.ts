@@ -1,4 +1,4 @@
-/** Other words for what the books say: whoever looks for one of them finds the section too. */
+/** Synonyms of the words in the books, so that a search for one of them finds the section too. */
 
 import { folded } from './finding'
 

@@ -27,6 +27,6 @@ export interface EndingLook {
   line(story: Story, voice: Voice): string
   /** Somebody who played. */
   portrait: Component<Portrayed>
-  /** Whether whoever played in a seat is no longer there. */
+  /** Whether the character of a seat is dead or gone. */
   hasFallen(view: View, seat: number): boolean
 }

@@ -109,7 +109,7 @@ export interface GameFace {
   telling?: Telling
   /** Whether an event tells of dice; without it the game has none. */
   isDice?(event: EventData): boolean
-  /** The key that an option always has for whoever sits at a seat, where its game gives it one. */
+  /** The fixed key of an option for the player of a seat, if its game gives it one. */
   keyOf?(option: Option, decision: OpenDecision, view: View, seat: number): string | null
   /** Where a ref stands now: a card by the space on which it lies, for example. */
   resolve(ref: string, view: View): string

@@ -102,7 +102,7 @@ export type PuzzleTable = Omit<Exact<server.PuzzleTable>, 'film' | 'against'> & 
   film: Film
   against: EventData[]
 }
-/** A new table with the secrets of whoever made it. */
+/** A new table with the tokens of its creator. */
 export type Created = Exact<server.Created>
 /** How likely something is; chances are fractions. */
 export type Chance = Omit<server.ChanceData, 'about'> & { about: Option[] }

@@ -10,9 +10,9 @@ const LETTERS: Record<Language, string> = { en: 'a', ru: 'aя', pl: 'ał' }
 /** Milliseconds after which the page is shown in letters of the machine, until ours come. */
 const PATIENCE = 3000
 
-/** Fetch the letters of a language; whoever waits for them draws a page once and it stays as it is.
+/** Load the fonts of a language; a page that waits for them is drawn only once.
  *
- * Letters that come late come all at once, so that the page moves once and not file by file. */
+ * Late fonts are swapped together, so that the page moves once and not file by file. */
 export async function fetchLetters(language: Language): Promise<void> {
   const fetched = Promise.allSettled(
     FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, LETTERS[language])),

@@ -24,7 +24,7 @@ class I18n {
     return this.#load(language)
   }
 
-  /** Learn the words of a further area; whoever asks is not asked again when the language changes. */
+  /** Load the texts of another area; it is loaded again by itself when the language changes. */
   async learn(area: Area): Promise<void> {
     this.#wanted.add(area)
     const known = untrack(() => this.#known.has(area))

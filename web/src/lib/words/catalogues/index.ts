@@ -120,7 +120,7 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
 
 type GameCatalogues = (game: string, language: Language) => Promise<string[]>
 
-/** Whoever knows the games says where their catalogues are. */
+/** The application, which knows the games, names the folders of their catalogues. */
 let ofGame: GameCatalogues = (game) => Promise.reject(new Error(`nobody knows the words of ${game}`))
 
 export function findGameCatalogues(find: GameCatalogues): void {
