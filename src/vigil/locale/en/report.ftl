@@ -15,7 +15,7 @@ report-now = Now
 ## Headings
 
 report-heading-score = Score
-report-heading-timeline = Timeline
+report-heading-timeline = Course of the game
 report-heading-moments = Key moments
 report-heading-deeds = Who did what
 report-heading-luck = Luck
