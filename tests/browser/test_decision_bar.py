@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from browser.games import GAMES, SHOWN, line_of
-from browser.people import Newcomer
+from browser.games import GAMES, SHOWN, asked, game_at, line_of
+from browser.people import MEDIUM, WIDE, Newcomer
 from browser.table import Table, settle, sit_down
 from forms import LONG, crossed, in_form, some
 from server.client import Site
@@ -84,6 +84,33 @@ def test_every_kind_of_decision_is_in_sight(regular: Newcomer, site: Site, card:
         if found := table.page.evaluate(OUT_OF_SIGHT, confirms):
             wrong[f"{kind} {look}"] = found
     assert wrong == {}
+
+
+SEVERAL, TWELVE = 8, 12
+"""With so many answers a forecast beside them would hide the last ones."""
+HIDDEN: Final = """() => {
+    const low = document.querySelector('.answers').getBoundingClientRect().bottom
+    return [...document.querySelectorAll('.answers [data-option]')]
+        .filter(answer => answer.getBoundingClientRect().bottom > low + 1)
+        .map(answer => answer.innerText)
+}"""
+"""The answers that are seen only by scrolling."""
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM])
+def test_up_to_twelve_answers_are_seen_whole_the_forecast_gives_way(
+    regular: Newcomer, site: Site, size: tuple[int, int]
+) -> None:
+    setup = find_game("ghost_stories").setup.from_data({"players": 1, "modules": ["white_moon"]})
+
+    def where(game: Game) -> bool:
+        return SEVERAL <= len(asked(game).options) <= TWELVE
+
+    table = sit_down(regular, game_at(site, setup, "move", where), 0, size=size)
+    settle([table])
+    table.wait_until_ready()
+    assert len(table.options) >= SEVERAL
+    table.page.wait_for_function(f"() => !({HIDDEN})().length")
 
 
 def chosen_at(regular: Newcomer, site: Site, game: Game, **look: Any) -> tuple[Table, bool]:
