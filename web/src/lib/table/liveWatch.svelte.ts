@@ -58,6 +58,10 @@ export class LiveWatch {
     $effect(() => {
       if (!director.running && settings.now.playback !== 'off') finale.look(!!playing.view.outcome)
     })
+    // Nothing that was looked at lies over how the game ended.
+    $effect(() => {
+      if (playing.view.outcome) playing.pointing.pin(null)
+    })
     $effect(() => {
       mood.now = playing.face.mood(playing.view)
       return () => (mood.now = '')
