@@ -8,7 +8,10 @@ import pytest
 
 from games.ghost_stories.rulebook.scene import scene
 from games.horizons.rulebook.scene import TEETH, WIND, powers, spirits
+from vigil.core.event import Event
+from vigil.games.ghost_stories.foresight.outcomes import FIGURES
 from vigil.insight.foresight import effects
+from vigil.insight.foresight.figures import EFFECT
 from vigil.words import Words, speaker_for
 
 
@@ -135,3 +138,22 @@ def test_the_tea_house_says_what_is_certain_and_the_worst_that_its_ghost_can_do(
 
 def test_the_herbalist_says_how_many_tokens_his_dice_bring() -> None:
     assert asking(0) == {"tao": 2}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "At least 1 moon crystal spent"),
+        ("ru", "Как минимум будет потрачен 1 Лунный Кристалл"),
+        ("pl", "Co najmniej wydasz 1 Księżycowy Kryształ"),
+    ],
+)
+def test_it_says_whether_tao_tokens_or_moon_crystals_are_spent(language: str, said: str) -> None:
+    spent = [
+        Event("crystal_spent", {"board": "red"}),
+        Event("tao_lost", {"board": "red", "colour": "red", "why": "exorcism"}),
+    ]
+    assert FIGURES.told(FIGURES.counted(spent)) == {"tao_spent": 1, "crystals_spent": 1}
+    table = scene("turn: red").table
+    crystal = Event(EFFECT, {**FIGURES.told(FIGURES.counted(spent[:1])), "open": True})
+    assert speaker_for(table.setup, Words(language)).event(crystal, table.view()) == said
