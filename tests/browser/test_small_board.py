@@ -33,6 +33,26 @@ def test_a_yin_yang_is_spent_by_pressing_it(arrive: Newcomer, site: Site) -> Non
     assert YIN_YANG not in table.legal()
 
 
+HELD = """() => [...document.querySelectorAll('[data-held]')].map(one => one.dataset.held).sort()"""
+
+
+def test_the_colours_of_everybodys_tao_tokens_are_seen(arrive: Newcomer, site: Site) -> None:
+    def has_tokens(game: Game) -> bool:
+        several = (sum(map(bool, board["tao"].values())) > 1 for board in game.view()["boards"])
+        return asked(game).seat == 0 and any(several)
+
+    made = game_at(site, Setup(players=2, ask_all=False), "move", has_tokens)
+    table = sit_down(arrive, made, 0, size=PHONE)
+    table.wait_until_asked()
+    boards = made.at(table.ply)["view"]["boards"]
+    assert table.page.evaluate(HELD) == sorted(
+        f"{colour}:{board['colour']}"
+        for board in boards
+        for colour, count in board["tao"].items()
+        if count
+    )
+
+
 @pytest.mark.long_form
 @pytest.mark.parametrize("size", some([PHONE, LYING_PHONE, MEDIUM]))
 def test_a_token_of_the_supply_is_taken_by_pressing_it(
