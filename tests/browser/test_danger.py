@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.axe import faults
 from browser.games import line_of
@@ -67,6 +67,29 @@ def test_certain_defeat_is_told_above_the_question_and_asked_about_once(
     expect(asked).to_have_count(0)
     assert table.ply == ply
     press(table, END)
+    expect(table.prompt.locator(".result")).to_be_visible()
+
+
+def test_where_no_choice_is_better_the_answer_itself_is_confirmed_first(
+    sit: Sit, last_tile: Made
+) -> None:
+    def without_ways(route: Route) -> None:
+        reply = route.fetch()
+        outlook = reply.json()
+        for danger in outlook["dangers"]:
+            danger["ways"] = []
+        route.fulfill(response=reply, json=outlook)
+
+    table = sit(last_tile, 0)
+    table.page.route("**/outlook?*", without_ways)
+    table.page.reload()
+    settle([table])
+    press(table, END)
+    asked = table.page.get_by_role("dialog")
+    expect(asked).to_contain_text("No choice is better.")
+    assert asked.locator(".answers button").all_inner_texts() == ["Do it anyway", "Back"]
+    expect(asked.get_by_role("button", name="Do it anyway")).to_be_focused()
+    table.page.keyboard.press("Enter")
     expect(table.prompt.locator(".result")).to_be_visible()
 
 
