@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.people import Newcomer
 from server.client import Site
@@ -31,3 +31,21 @@ def test_a_circle_is_made_joined_by_its_link_and_left(arrive: Newcomer, site: Si
         page.locator("[data-delete]").click()
     expect(page).to_have_url(f"{site.address}/circles")
     expect(page.locator("main ul")).to_have_count(0)
+
+
+def test_a_face_that_failed_to_load_is_tried_again(arrive: Newcomer, site: Site) -> None:
+    ann = arrive(site.address, is_first=True)
+    page = ann.go("/circles")
+    page.get_by_label("Name of the circle").fill("Tuesday")
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        failed.append(route.request.url)
+        route.abort() if len(failed) == 1 else route.continue_()
+
+    ann.expects("net::ERR_FAILED", "Failed to fetch dynamically imported module", "preload")
+    ann.context.route("**/assets/cast-*.js", fail_once)
+    page.locator("[data-make]").click()
+    expect(page.locator("[data-member]")).to_have_count(1)
+    expect(page.locator("[data-member] [data-portrait]")).to_have_count(1)
+    assert len(failed) > 1
