@@ -33,6 +33,20 @@ def test_with_a_friend_it_waits_in_the_lobby_without_picks(regular: Newcomer, si
     expect(page.locator("[data-pick]")).to_have_count(0)
 
 
+def test_each_reads_the_name_of_a_challenge_in_their_language(
+    regular: Newcomer, site: Site
+) -> None:
+    body = {"game": "horizons", "setup": {"players": 2}, "public": True}
+    body |= {"challenge": today().isoformat(), "seats": [{"name": "Ann"}]}
+    made = Made(site, site.post("/api/tables", body))
+    guest = regular(site.address, name="Ben", language="pl")
+    page = guest.go(f"/tables/{made.id}")
+    expect(page.locator("main header h2")).to_contain_text("Wyzwanie")
+    expect(page).to_have_title(re.compile("^Wyzwanie: .* · Vigil$"))
+    page.goto("/")
+    expect(page.locator("main")).to_contain_text(f"Wyzwanie: {today().day}")
+
+
 @pytest.mark.long_form
 def test_the_result_is_a_line_without_spoilers_and_stands_in_the_list(
     arrive: Newcomer, site: Site

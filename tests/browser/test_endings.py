@@ -42,7 +42,7 @@ def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
     expect(scene).to_have_count(0)
     result.locator("[data-key=ending]").click()
     scene.locator("[data-key=try-again]").click()
-    expect(page.locator("header.bar")).to_contain_text("Second try")
+    expect(page.locator("header.bar")).to_contain_text("What if: step")
     assert page.url.rsplit("/", 1)[1] != made.id
     settle([table])
     assert table.options

@@ -178,7 +178,7 @@ async def test_a_line_goes_on_from_an_earlier_moment(page: Page) -> None:
     id = await page.make("ghost_stories", ANN)
     await answered(page, id, 4)
     line = await page.ask("POST", f"/api/tables/{id}/fork", {"ply": 1, "name": "Ann"})
-    assert line["table"]["origin"] == {"table": id, "ply": 1}
+    assert line["table"]["origin"] == {"table": id, "ply": 1, "turn": 0}
     at = await page.ask("GET", f"/api/tables/{id}/at/1?since=0")
     assert at["ply"] == 1
     assert at["view"]

@@ -16,16 +16,12 @@ import pytest
 from server.client import Made
 from server.hubs import opened_hub, seated, watch
 from server.serving import GENEROUS, PATIENCE, serving
-from vigil.server.common.problems import words_in
 from vigil.server.config import PushConfig
 from vigil.server.push.message import base64url, encrypted, unbase64url
 from vigil.server.push.p256 import new_key, public_key
-from vigil.server.push.sender import PushSender, check_endpoint, title_of
+from vigil.server.push.sender import PushSender, check_endpoint
 from vigil.server.storage.subscriptions import MOST_OF_SEAT, Subscription, Subscriptions
 from vigil.tables.errors import Refused
-from vigil.tables.row import Row
-from vigil.teaching.campaign import scenarios_of
-from vigil.words import LANGUAGES
 
 KEY = base64url(new_key().to_bytes(32))
 CONFIG = PushConfig(KEY, "mailto:host@example.org", pause=0)
@@ -171,17 +167,6 @@ async def test_each_is_told_once_until_he_comes(tmp_path: Path) -> None:
         sender.watch(hosted.table)
         await settled(sender)
         assert sent.endpoints == ["https://a", "https://a"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_names_the_table_in_the_language_of_its_reader(language: str) -> None:
-    words = words_in(language)
-    row = Row("a", "", False, "horizons", "{}", None, "1", 0.0, 0.0, "playing")
-    assert title_of(row, words) == words.text("cli-game-horizons")
-    row.scenario, scenario = next(iter(scenarios_of("horizons").items()))
-    assert title_of(row, words) == scenario.title[language]
-    row.title = "Friday"
-    assert title_of(row, words) == "Friday"
 
 
 @pytest.mark.anyio

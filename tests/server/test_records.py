@@ -146,7 +146,7 @@ def test_a_fork_names_the_table_it_comes_from_only_where_that_is_public(
     ]
     with site.viewer(fork.id) as eve:
         told.append(eve.table["origin"])
-    assert told == [{"table": made.id if public else None, "ply": 0}] * 4
+    assert told == [{"table": made.id if public else None, "ply": 0, "turn": 0}] * 4
     paths = ("record", "story", "at/0", "film", "outlook", "analysis", "invitation")
     for path in ("/api/tables", "/api/challenge", "/api/statistics", "/metrics"):
         assert public or made.id not in site.http.get(path).text
@@ -162,7 +162,8 @@ def test_what_if_is_a_private_line_in_which_one_has_all_seats(site: Site) -> Non
         ply = both.ply
         line = Made(site, site.post(f"{made.path}/fork", {"ply": ply, "name": "Ann"}))
         assert line.info["status"] == "playing"
-        assert line.info["origin"] == {"table": None, "ply": ply}
+        turn = made.at(ply)["view"]["turn"]
+        assert line.info["origin"] == {"table": None, "ply": ply, "turn": turn}
         with site.viewer(line.id, *line.tokens.values()) as ann:
             assert ann.seats == [0, 1]
             assert (ann.ply, ann.view) == (ply, made.at(ply)["view"])
@@ -179,7 +180,7 @@ def test_a_record_from_elsewhere_is_looked_at_led_through_and_forked(
     text = text_of(over)
     copy = Made(site, site.http.post("/api/records", content=text).json())
     assert text_of(copy) == text
-    assert copy.info["origin"] == {"table": None, "ply": over.at(0)["last"]}
+    assert copy.info["origin"] == {"table": None, "ply": over.at(0)["last"], "turn": None}
     last = over.at(0)["last"]
     assert copy.at(last)["view"] == over.at(last)["view"]
     assert copy.at(last)["events"] == over.at(last)["events"]

@@ -40,6 +40,8 @@ class Row(Struct):
     """Who sits there, for lists."""
     forked_from: str | None = None
     """The table whose record is the origin."""
+    forked_turn: int | None = None
+    """The turn of that table's game at which this one goes on."""
     scenario: str = ""
     """The scenario that is played, for its title; empty for any other game."""
     damaged: str | None = None
@@ -76,6 +78,7 @@ def read_row(values: Mapping[Any, Any]) -> Row:
         status=values["status"] if values["status"] in STATUSES else STATUSES[0],
         seats=_seats(values["seats"]),
         forked_from=_text(values["forked_from"]),
+        forked_turn=_turn(values["forked_turn"]),
         scenario=_text(values["scenario"]) or "",
         damaged=_text(values["damaged"]),
     )
@@ -101,6 +104,10 @@ def _seats(value: object) -> str:
 
 def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
+
+
+def _turn(value: object) -> int | None:
+    return value if type(value) is int else None
 
 
 def _is_number(text: str) -> bool:

@@ -1,8 +1,7 @@
 /** Starting a chapter, coming back to it, and the first game after the last one. */
 
-import { cardsOf, nameOf } from '$lib/game/cards'
+import { cardsOf } from '$lib/game/cards'
 import { myName, open } from '$lib/table/opening'
-import { t } from '$lib/words/i18n.svelte'
 import { http, isMissing } from '$lib/server/http'
 import { router } from '$lib/base/router.svelte'
 import { required } from '$lib/words/required'
@@ -20,10 +19,9 @@ export function cardOfCourse(course: string): GameCard {
 
 /** Start a chapter at a new table. */
 export function startChapter(name: string): Promise<void> {
-  const { course, number } = required(chapterCalled(name), `chapter ${name}`)
-  const card = cardOfCourse(course)
-  const title = t('web-learn-table', { game: nameOf(card), number })
-  return open({ game: card.game, lesson: name, title, seats: [{ name: myName() }], start: true })
+  const { course } = required(chapterCalled(name), `chapter ${name}`)
+  const { game } = cardOfCourse(course)
+  return open({ game, lesson: name, seats: [{ name: myName() }], start: true })
 }
 
 /** Go on where a chapter was left; start it where there is nothing to go on with. */

@@ -101,7 +101,7 @@ test('a device has no server to check', async () => {
 test('a commitment is recorded before the game or not at all', () => {
   notePromise(table({ status: 'playing' }))
   expect(keptOf('a')).toBeNull()
-  notePromise(table({ origin: { table: null, ply: 7 } }))
+  notePromise(table({ origin: { table: null, ply: 7, turn: null } }))
   notePromise(table({ commitment: 'later' }))
   expect(keptOf('a')).toMatchObject({ promise: PROMISE, began: 7 })
 })

@@ -13,6 +13,7 @@ from vigil.server.hosts.server_table import ServerTable
 from vigil.tables.handlers.route import Route
 from vigil.tables.host.open_table import scenario_of
 from vigil.tables.protocol.messages import ScenarioName, Sitter, TableInfo
+from vigil.tables.room.challenge import DailyDeals
 from vigil.tables.row import Row
 
 
@@ -26,6 +27,7 @@ class Listed(Struct):
     status: str
     seats: list[Sitter]
     updated: float
+    challenge: str
     scenario: ScenarioName | None
 
 
@@ -37,21 +39,24 @@ class Listing(Struct):
 
 async def list_public(desk: ServerDesk) -> list[Listed]:
     """The public tables, those that changed last first."""
-    rows = await desk.services.store.list_tables(public=True)
-    return [listed(row, desk.services.hub.rooms.get(row.id)) for row in rows]
+    rows, hub = await desk.services.store.list_tables(public=True), desk.services.hub
+    return [listed(row, hub.rooms.get(row.id), hub.deals) for row in rows]
 
 
-def listed(row: Row, hosted: ServerTable | None) -> Listed:
+def listed(row: Row, hosted: ServerTable | None, deals: DailyDeals) -> Listed:
     """A table for the list: as it is in memory, else as it was last saved."""
     saved = msgspec.json.decode(row.seats, type=list[Sitter])
+    setup = json.loads(row.setup)
+    day = "" if row.origin else deals.day_of(row.game, len(saved), int(row.seed), row.created)
     return Listed(
         id=row.id,
         title=row.title,
         game=row.game,
-        setup=json.loads(row.setup),
+        setup=setup,
         status=hosted.room.status if hosted else row.status,
         seats=hosted.table.sitters if hosted else saved,
         updated=row.updated,
+        challenge=day,
         scenario=scenario_of(row),
     )
 

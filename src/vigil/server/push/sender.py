@@ -19,9 +19,8 @@ from vigil.server.push.message import authorization, base64url, encrypted, unbas
 from vigil.server.push.p256 import public_key
 from vigil.server.storage.subscriptions import Subscription, Subscriptions
 from vigil.tables.errors import Refused, Unavailable
-from vigil.tables.host.open_table import OpenTable, scenario_of
-from vigil.tables.row import Row
-from vigil.words import Words
+from vigil.tables.host.open_table import OpenTable
+from vigil.tables.replies.titles import title_of
 
 LOGGER: Final = logging.getLogger("vigil")
 SERVICES: Final = (
@@ -74,13 +73,6 @@ def post(endpoint: str, body: bytes, headers: dict[str, str]) -> int:
         return error.code
     except (OSError, HTTPException):
         return 0
-
-
-def title_of(row: Row, words: Words) -> str:
-    """What a table is called in the language of some words."""
-    scenario = scenario_of(row)
-    own = row.title or (scenario.title[words.language] if scenario else "")
-    return own or words.text(f"cli-game-{row.game}")
 
 
 class PushSender:
@@ -150,7 +142,7 @@ class PushSender:
     async def _tell_one(self, table: OpenTable, one: Subscription) -> None:
         words = words_in(one.language)
         message = {
-            "title": title_of(table.row, words),
+            "title": title_of(table.info(), words),
             "body": words.text("server-push-your-turn"),
             "url": f"/tables/{table.row.id}",
         }

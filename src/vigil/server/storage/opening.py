@@ -14,7 +14,7 @@ from vigil.server.storage.database import Database, NewerSchema
 from vigil.server.storage.file_lock import FileLock, Locked
 from vigil.server.storage.sqlite import SqliteDatabase
 
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The last of the migrations."""
 VERSION: Final = "alembic_version"
 """The table in which the database keeps which of them it has had."""

@@ -39,6 +39,7 @@ TABLES: Final = Table(
     Column("setup", Text, nullable=False),
     Column("origin", Text),
     Column("forked_from", String(24)),
+    Column("forked_turn", Integer),
     Column("scenario", Text, nullable=False, server_default=""),
     Column("seed", String(60), nullable=False),
     Column("created", Float, nullable=False),

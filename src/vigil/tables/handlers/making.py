@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from vigil.core.record import Record
 from vigil.tables.handlers.desk import Desk
@@ -19,11 +20,21 @@ from vigil.tables.room.room import Room
 from vigil.tables.tokens import HOST
 
 
+class Forked(NamedTuple):
+    """The table whose game a new one goes on from, and its turn there."""
+
+    table: str | None
+    turn: int | None
+
+
+NOT_FORKED: Final = Forked(None, None)
+
+
 async def make_table(
     desk: Desk,
     new: NewTable,
     origin: Record | None = None,
-    forked_from: str | None = None,
+    forked: Forked = NOT_FORKED,
     reserved: Mapping[int, str] = MappingProxyType({}),
 ) -> Created:
     """Keep a table with those who come with it, all of it or nothing.
@@ -32,7 +43,7 @@ async def make_table(
     """
     seats = [checked_seat(desk, seat) for seat in new.seats]
     row = desk.new_row(new, origin)
-    row.forked_from = forked_from
+    row.forked_from, row.forked_turn = forked
     room, changes, tokens = new_room(row), list[Change](), dict[int, str]()
     for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:

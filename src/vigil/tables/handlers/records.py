@@ -16,7 +16,7 @@ from vigil.core.table import Table
 from vigil.insight.report import Report
 from vigil.tables.errors import Refused, TooMuch
 from vigil.tables.handlers.desk import Desk
-from vigil.tables.handlers.making import make_table
+from vigil.tables.handlers.making import Forked, make_table
 from vigil.tables.handlers.route import Download
 from vigil.tables.host.history import events_since, happened_in
 from vigil.tables.host.table_host import TableHost
@@ -149,12 +149,12 @@ async def fork(desk: Desk, table: str, data: Fork) -> Created:
     """A new table from a ply of a game, with a fresh dealer."""
     hosted = await desk.table(table)
     past = record_of(hosted.room, data.ply)
-    await desk.worker.do(Table[GameState].replay, past)
+    begun = await desk.worker.do(Table[GameState].replay, past)
     desk.take_table()
     seats = tuple(NewSeat(data.name) for _ in range(past.setup.players) if data.name)
     new = NewTable(past.game, past.setup.to_data(), data.title, data.public, seats)
     new.start = bool(data.name)
-    return await make_table(desk, new, past, forked_from=table)
+    return await make_table(desk, new, past, Forked(table, begun.state.turn))
 
 
 async def bug_report(desk: Desk, table: str, data: Words) -> Download:

@@ -138,8 +138,9 @@ class OpenTable:
     def origin(self) -> Origin | None:
         """Where the game of this table comes from; a private table is not named."""
         origin = self.room.origin
-        forked_from = self.row.forked_from if self.shows_origin else None
-        return None if origin is None else Origin(forked_from, len(origin.answers))
+        row = self.row
+        table = row.forked_from if self.shows_origin else None
+        return None if origin is None else Origin(table, len(origin.answers), row.forked_turn)
 
     @cached_property
     def lesson(self) -> str:

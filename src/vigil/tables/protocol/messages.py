@@ -271,6 +271,8 @@ class Origin(Struct):
     table: str | None
     """``None`` for an uploaded record, and for a private table."""
     ply: int
+    turn: int | None
+    """The turn at which it was forked; ``None`` for an uploaded record and for a position."""
 
 
 class SeatInfo(Struct):
@@ -307,7 +309,7 @@ class TableInfo(Struct):
 
     id: str
     title: str
-    """As its host wants it; empty if it is called by its scenario or its game."""
+    """As its host wants it; if empty, it is called by what is played, in each reader's language."""
     public: bool
     """Whether it is in the list of open tables."""
     game: str

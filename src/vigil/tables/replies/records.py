@@ -34,6 +34,7 @@ class Fork(Struct):
 
     ply: int
     title: str = ""
+    """If empty, it is called by the turn and the step from which it goes on."""
     public: bool = False
     name: str = ""
     """For a what-if line: the player who has all its seats."""

@@ -21,6 +21,7 @@ from vigil.tables.protocol.messages import (
     Welcome,
 )
 from vigil.tables.replies.tables import BotName, GivenLuck, Named, SeatToken, Start
+from vigil.tables.replies.titles import own_title
 from vigil.tables.room.picks import Pick
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address, ServerError, games_of
@@ -58,7 +59,7 @@ class Lobby:
     def title(self) -> str:
         """The name of the table, and its game."""
         game = self.words.text(f"cli-game-{self.info.game}")
-        return " · ".join(filter(None, (self.info.title, game, self.address.link)))
+        return " · ".join(filter(None, (own_title(self.info, self.words), game, self.address.link)))
 
     def seat_line(self, seat: int) -> str:
         """Who sits in a seat."""

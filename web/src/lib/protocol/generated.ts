@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (7db54cf9bbbb51d1); do not edit. */
+/** Written by `make types` from the server's own schema (9ff1597a5a622cb0); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -474,6 +474,7 @@ export interface PastChoice {
 export interface Origin {
   table: string | null
   ply: number
+  turn: number | null
 }
 /**
  * A scenario of the campaign, and what it is called.
@@ -1185,6 +1186,7 @@ export interface Listed {
   status: string
   seats: Sitter[]
   updated: number
+  challenge: string
   scenario: ScenarioName | null
 }
 export interface Sitter {

@@ -2,7 +2,7 @@
 
 import { cardOf, levelOf, nameOf } from '../game/cards'
 import { myName, open } from './opening'
-import { i18n, t } from '../words/i18n.svelte'
+import { t } from '../words/i18n.svelte'
 import { isKept } from '../local/here'
 import { http } from '../server/http'
 import type { Challenge, Deal, DealSeeds, TableInfo, View } from '../protocol/types'
@@ -58,20 +58,13 @@ const utcDay = (at: number) => new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.
 /** Alone, or with a friend who is invited. */
 export function play(day: string, { game, setup }: Deal, together: boolean): Promise<void> {
   const players = Math.max(setup.players, together ? 2 : 1)
-  const title = t('web-challenge-table', { day: dayOf(day) })
   const seats = Array.from({ length: players }, (_, seat) => (seat ? {} : { name: myName() }))
   const { seeds, commitments } = kept()
   const seed =
     seeds?.day === day ? seeds.seeds.find((one) => one.game === game && one.players === players) : null
   const told = seed ? { seed: seed.seed } : {}
-  const table = { game, challenge: day, setup: { players }, title, seats, start: players === 1, ...told }
+  const table = { game, challenge: day, setup: { players }, seats, start: players === 1, ...told }
   return open(table, commitments[placeOf({ day, game, players })])
-}
-
-/** A day as it is written in the language of the reader. */
-export function dayOf(day: string): string {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(i18n.words?.language, style).format(new Date(day))
 }
 
 /** How a game of a challenge went, without a word of what happened in it. */

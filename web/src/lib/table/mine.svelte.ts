@@ -24,7 +24,7 @@ const BATCH = 24
 export function kindOf({ away, table }: Mine): Kind {
   if (away) return 'away'
   if (table.lesson) return 'lesson'
-  if (table.origin) return 'line'
+  if (table.origin && !table.scenario) return 'line'
   return table.status === 'over' ? 'finished' : 'going'
 }
 

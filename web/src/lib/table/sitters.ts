@@ -1,6 +1,7 @@
 /** What those who sit at a table, and the table itself, are called in the language of the reader. */
 
-import { cardOf, nameOf } from '../game/cards'
+import { cardOf, knownCards, nameOf } from '../game/cards'
+import { dayOf } from '../words/dates'
 import { i18n, t } from '../words/i18n.svelte'
 import type { SetupData, TableInfo } from '../protocol/types'
 import { partsOf } from './bots'
@@ -57,11 +58,24 @@ export function sitterIcon({ name, bot }: Sitter, seat: number): string {
   return bot ? `i-bot-${seat % BOTS}` : 'i-plus'
 }
 
-type Titled = Pick<TableInfo, 'title' | 'scenario'>
+type Titled = Pick<TableInfo, 'title' | 'scenario' | 'challenge'> &
+  Partial<Pick<TableInfo, 'lesson' | 'origin'>>
 
-/** The title that the host gave a table, or else that of its scenario. */
-export function ownTitle({ title, scenario }: Titled): string {
-  return title || (scenario?.title[language()] ?? '')
+/** The title that the host gave a table, or else what is played there; nothing for any game. */
+export function ownTitle({ title, scenario, challenge, lesson, origin }: Titled): string {
+  if (title) return title
+  if (scenario) return scenario.title[language()] ?? ''
+  if (challenge) return t('web-table-challenge', { day: dayOf(challenge) })
+  if (lesson) return lessonTitle(lesson)
+  const turn = origin?.turn ?? null
+  return origin && turn !== null ? t('web-table-line', { turn, number: origin.ply + 1 }) : ''
+}
+
+/** A chapter is named after its course and its number there. */
+function lessonTitle(lesson: string): string {
+  const [, course = '', number = ''] = /^(.*)_(\d+)$/.exec(lesson) ?? []
+  const card = knownCards().find(({ id }) => id === course)
+  return t('web-table-lesson', { number, game: card ? nameOf(card) : course })
 }
 
 /** The title of a table, or else the name of its game. */

@@ -2,7 +2,6 @@
 
 web-challenge-about = Everyone here plays the same deal today. Only choices make the difference.
 web-challenge-needs-server = Connect once to get today's deal. Then you can play it offline.
-web-challenge-table = Challenge of { $day }
 web-challenge-alone = Play alone
 web-challenge-together = Play with a friend
 web-challenge-results = Played here

@@ -9,7 +9,6 @@ web-learn-again = Again
 web-learn-go-on = Continue from step { $step }
 web-learn-done = Done
 web-learn-puzzles = Puzzles from played games
-web-learn-table = Lesson { $number }: { $game }
 
 ## The guide
 

@@ -10,7 +10,6 @@ web-ending-judging = Analysing your choices: { $done } of { $total }
 web-ending-second = A second try
 web-ending-second-why = From the start of { $turn }, in a private copy. This game stays as it is.
 web-ending-try = Try again from there
-web-ending-try-title = Second try, { $turn }
 web-ending-friends = Who played
 web-ending-you = you
 web-ending-agrees = again!

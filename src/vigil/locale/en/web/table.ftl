@@ -243,7 +243,12 @@ web-table-menu = Table menu
 web-table-invite = Copy the table link
 web-table-copied = Link copied.
 web-table-try = What if? Try another line
-web-table-line = What if, from step { $number }
+web-table-line = { $turn ->
+    [0] What if: step { $number }
+   *[other] What if: turn { $turn }, step { $number }
+}
+web-table-challenge = Challenge of { $day }
+web-table-lesson = Lesson { $number }: { $game }
 web-table-what-if = What-if, from step { $number }: nothing here changes the real game.
 web-table-come-back = Back to the game
 web-table-record = Download the record

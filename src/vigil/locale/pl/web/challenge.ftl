@@ -2,7 +2,6 @@
 
 web-challenge-about = Rozdanie jest takie samo dla każdego, kto gra dzisiaj na tym serwerze. Liczą się tylko wybory.
 web-challenge-needs-server = Połącz się raz, by pobrać rozdanie dnia. Potem zagrasz w nie bez sieci.
-web-challenge-table = Wyzwanie: { $day }
 web-challenge-alone = Zagraj solo
 web-challenge-together = Zagraj ze znajomym
 web-challenge-results = Kto już zagrał

@@ -9,7 +9,6 @@ web-learn-again = Jeszcze raz
 web-learn-go-on = Kontynuuj od kroku { $step }
 web-learn-done = Ukończono
 web-learn-puzzles = Zadania z rozegranych partii
-web-learn-table = Lekcja { $number }: { $game }
 
 ## Przewodnik
 

@@ -10,7 +10,6 @@ web-ending-judging = Analiza twoich wyborów: { $done } z { $total }
 web-ending-second = Druga próba
 web-ending-second-why = { $turn } od początku, w prywatnej kopii. Ta gra się nie zmieni.
 web-ending-try = Spróbuj stąd jeszcze raz
-web-ending-try-title = Druga próba, { $turn }
 web-ending-friends = Kto grał
 web-ending-you = ty
 web-ending-agrees = jeszcze raz!

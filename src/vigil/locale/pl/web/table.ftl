@@ -236,7 +236,12 @@ web-table-menu = Menu stołu
 web-table-invite = Skopiuj odnośnik do stołu
 web-table-copied = Odnośnik skopiowany.
 web-table-try = A co, gdyby? Własny wariant
-web-table-line = A co, gdyby: od kroku { $number }
+web-table-line = { $turn ->
+    [0] A co, gdyby: krok { $number }
+   *[other] A co, gdyby: tura { $turn }, krok { $number }
+}
+web-table-challenge = Wyzwanie: { $day }
+web-table-lesson = Lekcja { $number }: { $game }
 web-table-what-if = „A co, gdyby” od kroku { $number }: nic tu nie zmienia prawdziwej gry.
 web-table-come-back = Wróć do gry
 web-table-record = Pobierz zapis

@@ -2,7 +2,6 @@
 
 web-challenge-about = Раздача сегодня у всех на этом сервере одна. Разница только в решениях.
 web-challenge-needs-server = Подключитесь один раз, чтобы получить раздачу дня. Потом её можно играть без сети.
-web-challenge-table = Испытание: { $day }
 web-challenge-alone = Сыграть одному
 web-challenge-together = Сыграть с другом
 web-challenge-results = Кто уже сыграл

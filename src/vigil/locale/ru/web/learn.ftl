@@ -9,7 +9,6 @@ web-learn-again = Ещё раз
 web-learn-go-on = Продолжить с шага { $step }
 web-learn-done = Пройдено
 web-learn-puzzles = Задачи из сыгранных партий
-web-learn-table = Урок { $number }: { $game }
 
 ## Проводник
 

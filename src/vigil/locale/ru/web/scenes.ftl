@@ -10,7 +10,6 @@ web-ending-judging = Оцениваем ваши решения: { $done } из 
 web-ending-second = Вторая попытка
 web-ending-second-why = { $turn } с самого начала, в вашей копии. Эта партия не изменится.
 web-ending-try = Переиграть с этого места
-web-ending-try-title = Вторая попытка, { $turn }
 web-ending-friends = Кто играл
 web-ending-you = вы
 web-ending-agrees = ещё раз!

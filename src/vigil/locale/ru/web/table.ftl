@@ -236,7 +236,12 @@ web-table-menu = Меню стола
 web-table-invite = Скопировать ссылку на стол
 web-table-copied = Ссылка скопирована.
 web-table-try = А что если? Своя линия
-web-table-line = А что если, с шага { $number }
+web-table-line = { $turn ->
+    [0] А что если: шаг { $number }
+   *[other] А что если: ход { $turn }, шаг { $number }
+}
+web-table-challenge = Испытание: { $day }
+web-table-lesson = Урок { $number }: { $game }
 web-table-what-if = «А что если» с шага { $number }: настоящая игра от этого не изменится.
 web-table-come-back = Назад к игре
 web-table-record = Скачать запись
