@@ -18,6 +18,7 @@ from vigil.core.plugin import find_plugin
 from vigil.core.table import Table
 from vigil.insight.foresight import forecast, odds
 from vigil.tables.replies.outlooks import Difference, difference
+from vigil.words import LANGUAGES, Words
 
 COSTLY: Final = 5
 """From here on the coach objects; ``web/src/lib/table/coach.svelte.ts`` has the same."""
@@ -166,6 +167,15 @@ def test_each_tip_is_checked() -> None:
     texts = [game.file("locale/en/web/coach.ftl").read_text("utf-8") for game in games]
     tips = [key for text in texts for key in re.findall(r"^web-coach-tip-([\w-]+)", text, re.M)]
     assert sorted(tips) == sorted({*HOLDS, BY_ODDS})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tip_sends_to_a_friend_only_where_there_is_one(language: str) -> None:
+    words = Words(language, "ghost_stories")
+    alone, together = (words.text(f"web-coach-tip-{BY_ODDS}", players=count) for count in (1, 2))
+    friend = {"en": "friend", "ru": "к тому", "pl": "kogoś"}[language]
+    assert friend in together
+    assert friend not in alone
 
 
 @pytest.mark.parametrize("seed", SEEDS)
