@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.axe import faults
 from browser.games import new_game
-from browser.people import PATIENCE, PHONE, WIDE, Newcomer, key_ring
+from browser.people import MEDIUM, PATIENCE, PHONE, WIDE, Newcomer, key_ring
 from forms import some
 from server.client import Site
 
@@ -73,6 +73,18 @@ def test_the_evening_has_a_game_a_deal_a_puzzle_and_the_nights(
     assert faults(page) == []
     going.get_by_role("link").click()
     expect(page.locator("#prompt.yours")).to_be_visible()
+
+
+def test_no_page_is_cut_off_in_the_bar(arrive: Newcomer, site: Site) -> None:
+    person = arrive(site.address, size=MEDIUM)
+    page = person.go("/settings")
+    for language in ("en", "pl", "ru"):
+        if language != "en":
+            person.speak(language)
+        page.wait_for_function(
+            "() => (nav => nav.scrollWidth <= nav.clientWidth)"
+            "(document.querySelector('header nav'))"
+        )
 
 
 def test_a_table_for_a_friend_is_one_press_away(arrive: Newcomer, site: Site) -> None:
