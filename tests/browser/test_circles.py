@@ -22,6 +22,9 @@ def test_a_circle_is_made_joined_by_its_link_and_left(arrive: Newcomer, site: Si
     expect(portraits).to_have_count(2)
     faces = {one.get_attribute("data-portrait") for one in portraits.all()}
     assert len(faces) == 2
+    other.goto("/")
+    other.locator("[data-friends]").get_by_role("link", name="Tuesday").click()
+    expect(other.locator("[data-member]")).to_have_count(2)
     for _ in range(2):
         other.locator("[data-leave]").click()
     expect(other).to_have_url(f"{site.address}/circles")

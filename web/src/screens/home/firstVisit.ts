@@ -5,11 +5,11 @@ import { hasLearned } from '../../tutorial/progress'
 
 const KEY = 'vigil.visited'
 const SETTINGS = 'vigil.settings'
-const KEPT = [KEY, 'vigil.progress']
+const KEPT = [KEY, 'vigil.progress', 'vigil.circles']
 
 const keeps = (key: string) => localStorage.getItem(key) !== null
 
-/** Whether somebody has been on the first page before, or at a table, or in a lesson. */
+/** Whether somebody has been on the first page before, at a table, in a lesson or in a circle. */
 export function hasBeenHere(): boolean {
   return keptTables().length > 0 || hasLearned() || KEPT.some(keeps)
 }
