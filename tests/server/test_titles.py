@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -44,7 +43,7 @@ def test_a_scenario_a_lesson_and_a_challenge_are_called_so_in_each_language(site
     assert polish == "Lekcja 2: Ghost Stories: Biały Księżyc"
     assert russian.startswith("Урок 2: ")
     english, russian, polish = titles(opened(site, challenge=today().isoformat()))
-    assert re.match(rf"Challenge of .*\b{today().day}\b", english)
+    assert english.startswith(f"Challenge of {today().day} ")
     assert russian.startswith(f"Испытание: {today().day} ")
     assert polish.startswith(f"Wyzwanie: {today().day} ")
 

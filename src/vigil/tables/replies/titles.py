@@ -35,4 +35,5 @@ def own_title(table: TableInfo, words: Words) -> str:
 def _day(day: str, language: str) -> str:
     from babel.dates import format_date  # a browser speaks by itself
 
-    return format_date(date.fromisoformat(day), "long", language)
+    british = "en_GB" if language == "en" else language
+    return format_date(date.fromisoformat(day), "long", british)
