@@ -62,6 +62,14 @@ def test_a_fork_is_called_by_the_turn_and_the_step_it_goes_on_from(site: Site, w
     assert own_title(begun, Words("en")) == "What if: step 1"
 
 
+def test_a_fork_of_horizons_counts_rounds(site: Site) -> None:
+    made = site.new_table("horizons", "Ann")
+    forked = site.post(f"{made.path}/fork", {"ply": made.at(0)["last"], "name": "Ann"})
+    english, _, polish = titles(msgspec.convert(forked["table"], TableInfo))
+    assert english.startswith("What if: round 1, step ")
+    assert polish.startswith("A co, gdyby: runda 1, krok ")
+
+
 def test_an_uploaded_record_is_called_by_its_game(site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann")
     with site.viewer(made.id, made.tokens[0]) as ann:

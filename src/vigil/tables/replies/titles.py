@@ -28,7 +28,8 @@ def own_title(table: TableInfo, words: Words) -> str:
         return words.text("web-table-lesson", number=number, game=game)
     if table.origin and table.origin.turn is not None:
         turn, step = table.origin.turn, table.origin.ply + 1
-        return words.text("web-table-line", turn=turn, number=step)
+        names = words.of(table.game)
+        return names.text(names.own("web-table-line"), turn=turn, number=step)
     return ""
 
 

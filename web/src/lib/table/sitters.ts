@@ -2,7 +2,7 @@
 
 import { cardOf, knownCards, nameOf } from '../game/cards'
 import { dayOf } from '../words/dates'
-import { i18n, t } from '../words/i18n.svelte'
+import { i18n, ownKey, t } from '../words/i18n.svelte'
 import type { SetupData, TableInfo } from '../protocol/types'
 import { partsOf } from './bots'
 import { alphabetOf } from './names'
@@ -58,17 +58,17 @@ export function sitterIcon({ name, bot }: Sitter, seat: number): string {
   return bot ? `i-bot-${seat % BOTS}` : 'i-plus'
 }
 
-type Titled = Pick<TableInfo, 'title' | 'scenario' | 'challenge'> &
+type Titled = Pick<TableInfo, 'game' | 'title' | 'scenario' | 'challenge'> &
   Partial<Pick<TableInfo, 'lesson' | 'origin'>>
 
 /** The title that the host gave a table, or else what is played there; nothing for any game. */
-export function ownTitle({ title, scenario, challenge, lesson, origin }: Titled): string {
+export function ownTitle({ game, title, scenario, challenge, lesson, origin }: Titled): string {
   if (title) return title
   if (scenario) return scenario.title[language()] ?? ''
   if (challenge) return t('web-table-challenge', { day: dayOf(challenge) })
   if (lesson) return lessonTitle(lesson)
   const turn = origin?.turn ?? null
-  return origin && turn !== null ? t('web-table-line', { turn, number: origin.ply + 1 }) : ''
+  return origin && turn !== null ? t(ownKey('web-table-line', game), { turn, number: origin.ply + 1 }) : ''
 }
 
 /** A chapter is named after its course and its number there. */
@@ -79,6 +79,6 @@ function lessonTitle(lesson: string): string {
 }
 
 /** The title of a table, or else the name of its game. */
-export function titleOf(table: Titled & { game: string; setup: SetupData }): string {
+export function titleOf(table: Titled & { setup: SetupData }): string {
   return ownTitle(table) || nameOf(cardOf(table.game, table.setup.modules))
 }

@@ -15,3 +15,12 @@ web-home-choice-progression = Cards by a fixed progression
 web-home-choice-bonus_growth = Bonus growth at the start
 web-home-choice-first_explore = Invaders explore before the first turn
 web-home-choice-escalation = Escalation of stage II
+
+## Tables
+
+web-mine-turn-horizons = Round { $turn }
+web-evening-turn-horizons = Round { $turn }
+web-table-line-horizons = { $turn ->
+    [0] What if: step { $number }
+   *[other] What if: round { $turn }, step { $number }
+}

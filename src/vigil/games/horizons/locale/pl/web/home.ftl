@@ -15,3 +15,12 @@ web-home-choice-progression = Karty z progresji mocy
 web-home-choice-bonus_growth = Dodatkowy rozwój na początku
 web-home-choice-first_explore = Eksploracja najeźdźców przed pierwszą turą
 web-home-choice-escalation = Eskalacja etapu II
+
+## Tables
+
+web-mine-turn-horizons = Runda { $turn }
+web-evening-turn-horizons = Runda { $turn }
+web-table-line-horizons = { $turn ->
+    [0] A co, gdyby: krok { $number }
+   *[other] A co, gdyby: runda { $turn }, krok { $number }
+}

@@ -34,9 +34,9 @@ web-hz-fear-earned = { $count ->
    *[many] zdobyto { $count } kart
 }
 web-hz-fear-rise = { $count ->
-    [one] do poziomu { $level }: { $count } karta
-    [few] do poziomu { $level }: { $count } karty
-   *[many] do poziomu { $level }: { $count } kart
+    [one] do { $level }: { $count } karta
+    [few] do { $level }: { $count } karty
+   *[many] do { $level }: { $count } kart
 }
 web-hz-fear-left = { $count ->
     [one] { $count } karta w talii strachu

@@ -15,3 +15,12 @@ web-home-choice-progression = Карты по изучению способно�
 web-home-choice-bonus_growth = Дополнительный рост в начале
 web-home-choice-first_explore = Разведка захватчиков до первого хода
 web-home-choice-escalation = Эскалация этапа II
+
+## Tables
+
+web-mine-turn-horizons = Ход { $turn }
+web-evening-turn-horizons = Ход { $turn }
+web-table-line-horizons = { $turn ->
+    [0] А что если: шаг { $number }
+   *[other] А что если: ход { $turn }, шаг { $number }
+}

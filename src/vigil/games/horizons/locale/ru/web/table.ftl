@@ -34,9 +34,9 @@ web-hz-fear-earned = { $count ->
    *[many] получено { $count } карт
 }
 web-hz-fear-rise = { $count ->
-    [one] до степени { $level }: { $count } карта
-    [few] до степени { $level }: { $count } карты
-   *[many] до степени { $level }: { $count } карт
+    [one] до { $level }: { $count } карта
+    [few] до { $level }: { $count } карты
+   *[many] до { $level }: { $count } карт
 }
 web-hz-fear-left = { $count ->
     [one] { $count } карта в колоде страха
@@ -50,7 +50,7 @@ web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Скверна
 web-hz-blight-pool = Резерв скверны
 web-hz-blight-figures = осталось { $count } из { $total }
-web-hz-blight-empty = кончится — поражение
+web-hz-blight-empty = пусто — поражение
 web-hz-blight-name = Резерв скверны: { $figures }. Когда он опустеет, игра проиграна.
 web-hz-blight-now = Скверны в резерве: { $pool }; на острове: { $island }.
 
