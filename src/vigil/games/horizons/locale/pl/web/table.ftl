@@ -50,7 +50,7 @@ web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Spaczenie
 web-hz-blight-pool = Pula spaczenia
 web-hz-blight-figures = zostało { $count } z { $total }
-web-hz-blight-empty = pusta: przegrywacie
+web-hz-blight-empty = pusta: porażka
 web-hz-blight-name = Pula spaczenia: { $figures }. Gdy się opróżni, gra jest przegrana.
 web-hz-blight-now = Spaczenie w puli: { $pool }; na wyspie: { $island }.
 

@@ -49,8 +49,8 @@ web-hz-victory-now = { $goal } (сейчас { $count })
 web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Скверна
 web-hz-blight-pool = Резерв скверны
-web-hz-blight-figures = осталось { $count } из { $total }
-web-hz-blight-empty = пусто — поражение
+web-hz-blight-figures = { $count } из { $total }
+web-hz-blight-empty = 0 — поражение
 web-hz-blight-name = Резерв скверны: { $figures }. Когда он опустеет, игра проиграна.
 web-hz-blight-now = Скверны в резерве: { $pool }; на острове: { $island }.
 
