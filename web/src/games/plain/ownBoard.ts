@@ -9,7 +9,7 @@ import type { PlainSpeaker } from '$lib/words/plainSpeaker'
 /** What a board is told each time it is to be drawn anew. */
 export interface BoardTable {
   readonly view: View
-  /** The open question, whoever is asked; nothing while what happened is being shown. */
+  /** The open question, for any seat; nothing while what happened is being shown. */
   readonly decision: Decision | null
   /** What this viewer can choose now; empty for those who are not asked. */
   readonly options: readonly { index: number; option: Option; label: string }[]

@@ -13,7 +13,7 @@ export function ownOf(decision: OpenDecision, index: number): [OpenDecision, Opt
   return [decision, decision.options[index] as Option]
 }
 
-/** The question as it is put to one of these seats; whoever is not asked hears all of it. */
+/** The question as it is put to one of these seats; other seats hear all of it. */
 export function putTo(decision: Decision, seats: readonly number[]): Decision {
   return decision.parts.find((part) => part.seats.some((seat) => seats.includes(seat))) ?? decision
 }

@@ -39,7 +39,7 @@ const PAD = /^[1-9]$/
 const BEHIND = 10
 
 /**
- * The keys of options for whoever sits at a seat: their own, 0 for the end, the others counted from 1, or
+ * The keys of options for the player of a seat: their own, 0 for the end, the others counted from 1, or
  * from 10 where digits mean places.
  */
 export function keysOf(

@@ -11,7 +11,7 @@ interface Badges {
 export class HomeCall {
   #known: ReadonlySet<string> | null = null
 
-  /** These tables wait now; whoever has just come is not called. */
+  /** These tables wait now; a player who has just come is not called. */
   hear(waiting: readonly { id: string; title: string }[]): void {
     const count = waiting.length
     signal(count > 0, count ? t('web-mine-waiting', { count }) : 'Vigil')

@@ -1,4 +1,4 @@
-/** The secrets of seats and the tables of this browser; whoever has a token is the seat. */
+/** The secrets of seats and the tables of this browser; a token stands for its seat. */
 
 export interface Kept {
   host: string

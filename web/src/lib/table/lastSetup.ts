@@ -4,7 +4,7 @@ import { knownCards } from '../game/cards'
 import type { GameCard } from '../game/plugin'
 import type { Pick } from './picks'
 
-/** Who takes a seat: this player, somebody with the link, whoever finds the table in the list, or a bot. */
+/** Who takes a seat: this player, a guest with the link, a guest from the list of open tables, or a bot. */
 export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
 
 /** A seat, and what it plays with. */

@@ -98,7 +98,7 @@ export class LiveWatch {
       this.#session.tell(`${called(line.name)}: ${line.text}`)
   }
 
-  /** Call the player once to each question; whoever has just come sees the first one. */
+  /** Call the player once to each question; the first one is seen on arrival. */
   callPlayer(): void {
     const { asked, decision, ply, question } = this.#playing
     if (!asked || !decision || ply === this.#calledAt) return

@@ -151,7 +151,7 @@ export class Playing implements TableContext {
   get view(): View {
     return required(this.#source.shown, 'table').view
   }
-  /** The whole question, whoever is asked. */
+  /** The whole question, for any seat. */
   get pending(): Decision | null {
     return this.#source.shown?.decision ?? null
   }
@@ -302,7 +302,7 @@ export class Playing implements TableContext {
     }
     return found
   })
-  /** The question with all its options, whoever is asked; `null` while they are not known. */
+  /** The question with all its options, for any seat; `null` while they are not known. */
   readonly looked = $derived.by((): OpenDecision | null => {
     const { question } = this.#source
     const found = this.pending?.options ? this.pending : question?.ply === this.ply ? question.decision : null
@@ -348,7 +348,7 @@ export class Playing implements TableContext {
     return new Set(refs.map((ref) => this.face.resolve(ref, this.view)))
   })
 
-  /** What an option of the question points at, whoever is asked. */
+  /** What an option of the question points at, for any seat. */
   refsAt(index: number): string[] {
     return this.looked ? this.#refsOf(this.looked, index) : []
   }
@@ -409,7 +409,7 @@ export class Playing implements TableContext {
     if (!refs.includes(this.pointing.hovered ?? '')) this.pointing.at(null)
   }
 
-  /** Give an answer, past whoever may object to it. */
+  /** Give an answer without asking those who may object. */
   #give(index: number): void {
     const { coach } = this.#source
     this.danger.give(index, (insisted) => {
@@ -547,7 +547,7 @@ export class Playing implements TableContext {
     return choice !== undefined
   }
 
-  /** Give the next answer of a plan when its question comes again; whoever takes an answer back drops the plan. */
+  /** Give the next answer of a plan when its question comes again; an undo drops the plan. */
   #goOnWithPlan(): void {
     const plan = this.#plan
     if (!plan || !this.asked) return

@@ -1,4 +1,4 @@
-/** Playing again with the same seats; whoever comes second joins the table of the first. */
+/** Playing again with the same seats; the second player joins the table of the first. */
 
 import { http } from '../server/http'
 import { Refusal } from '../protocol/refusal'

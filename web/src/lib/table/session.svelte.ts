@@ -78,7 +78,7 @@ export class TableSession {
   plans = $state.raw<readonly Plan[]>([])
   /** What others have picked and not confirmed, where several choose at once: answers by seat. */
   intended = $state.raw<Readonly<Record<number, Intended>>>({})
-  /** Whoever shows what people say and point at, where there are others; whether it was shown. */
+  /** Shows what people say and point at, where there are others; returns whether it was shown. */
   company: ((message: Message) => boolean) | null = null
   /** The ply to which somebody leads all viewers. */
   led = $state.raw<{ name: string; ply: number } | null>(null)
@@ -351,7 +351,7 @@ export class TableSession {
     }
   }
 
-  /** Whoever has lost his seat to a bot, or to somebody else's link, only looks on. */
+  /** A player who lost the seat to a bot or to another link only looks on. */
   #status(info: TableInfo): void {
     this.info = info
     if (this.seats.some((seat) => !info.seats[seat]?.name)) void this.hello()

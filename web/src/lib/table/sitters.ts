@@ -7,7 +7,7 @@ import type { SetupData, TableInfo } from '../protocol/types'
 import { partsOf } from './bots'
 import { alphabetOf } from './names'
 
-/** How whoever has told no name is kept; every reader sees it in his own language. */
+/** How a player without a name is stored; readers see it in their language. */
 export const GUEST = 'guest'
 
 /** A second guest at a table, and any further one, has a number. */

@@ -13,7 +13,7 @@ export interface Said {
   better: string
 }
 
-/** The question of a choice, one of the options of whoever chose, and the table. */
+/** The question of a choice, one of the options of the player who chose, and the table. */
 export interface OwnOption {
   option: Option
   decision: OpenDecision

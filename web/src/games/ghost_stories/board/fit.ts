@@ -10,7 +10,7 @@ const USUAL = 0.6
 const widths = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null = null
 
-/** Whoever measures does so again when letters have come that were still on their way. */
+/** Measures again once fonts that were still loading have come. */
 const letters = createSubscriber((again) => {
   const measureAgain = () => {
     widths.clear()

@@ -33,7 +33,7 @@ const leads: WayOf = ({ refs }, decision, view) => [[`villager:${moverIn(decisio
 
 const attacks: WayOf = ({ refs }, decision, view) => [figureOf(boardOfSeat(view, decision.seat)), refs]
 
-/** Tokens go to what they are spent on: the ghosts of the roll, or its dice; others to whoever takes them. */
+/** Tokens go to what they are spent on: the ghosts of the roll, or its dice; others to the player who takes them. */
 const tokens: WayOf = ({ refs }, decision, view) => {
   const own = boardOfSeat(view, decision.seat)
   if (decision.kind === 'spend_tao')

@@ -8,7 +8,7 @@ const PAD = ['789', '456', '123']
 const GOES = new Set(['tile', 'escort', 'rise_and_go', 'rise_and_escort'])
 const LETTERS: Readonly<Record<string, string>> = { yin_yang: 'Y', power: 'P', exorcise: 'E', help: 'V' }
 
-/** The key of an option for whoever sits at a seat; `null` for one that is counted. */
+/** The key of an option for the player of a seat; `null` for one that is counted. */
 export function keyOf(
   [tag, id]: Option,
   decision: OpenDecision,

@@ -11,7 +11,7 @@ const LITTLE_QI = 1
 /** The questions of an exorcism, and of the dice thrown for it. */
 const EXORCISM = new Set(['exorcise_ghosts', 'reroll_tao', 'spend_tao', 'school_ghosts', 'barrier_ghosts'])
 
-/** What makes whoever brings it about glad. */
+/** Events that make their author glad. */
 const GLAD = new Set([
   'artifact_taken',
   'crystal_gained',
@@ -23,7 +23,7 @@ const GLAD = new Set([
   'yin_yang_gained',
 ])
 
-/** What makes whoever it happens to afraid, while it is seen. */
+/** Events that frighten the one they happen to, while they are seen. */
 const SORRY = new Set(['qi_lost', 'tao_lost', 'exorcism_failed', 'board_haunted'])
 
 type Seen = Shown<GhostStoriesView>

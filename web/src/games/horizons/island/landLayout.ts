@@ -181,7 +181,7 @@ function widest(land: LandShape, top: number, height: number, margin: number): S
   return [left + margin, right - margin]
 }
 
-/** Whoever tries many places asks for the same bands again and again. */
+/** Trying many places needs the same bands again and again. */
 const bands = new WeakMap<LandShape, Map<string, Span>>()
 
 function findWidest(land: LandShape, top: number, height: number): Span {
