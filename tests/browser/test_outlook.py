@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.games import GAMES, SHOWN, game_at
+from browser.games import GAMES, SHOWN, asked, game_at
+from browser.people import WIDE
 from browser.table import Sit, Table, settle
 from forms import some
 from server.client import Site
@@ -21,14 +22,25 @@ from vigil.words import Words, speaker_for
 PLACES: Final = {"tile", "land", "lands"}
 """Facts of events that name a place on the board."""
 
+FEW: Final = 6
+"""Fewer options leave room for the forecast beside them."""
+
+LAPTOP: Final = (1366, 768)
+
 KINDS: Final = {"ghost_stories": "move", "white_moon": "move", "horizons": "power_phase"}
 
 
-def alone(sit_again: Sit, site: Site, card: str, where: Callable[[Game], bool]) -> Table:
+def alone(
+    sit_again: Sit,
+    site: Site,
+    card: str,
+    where: Callable[[Game], bool],
+    size: tuple[int, int] = WIDE,
+) -> Table:
     """Somebody plays a game alone, at such a moment."""
     game, more = GAMES[card]
     setup = find_game(game).setup.from_data({"players": 1, **more})
-    table = sit_again(game_at(site, setup, KINDS[card], where), 0)
+    table = sit_again(game_at(site, setup, KINDS[card], where), 0, size=size)
     settle([table])
     table.page.locator("details.outlook").wait_for()
     return table
@@ -37,13 +49,25 @@ def alone(sit_again: Sit, site: Site, card: str, where: Callable[[Game], bool]) 
 @pytest.mark.parametrize("card", SHOWN)
 def test_what_threatens_stands_beside_the_question(sit_again: Sit, site: Site, card: str) -> None:
     def threatens(game: Game) -> bool:
-        return any(PLACES & event.data.keys() for event in forecast(game, 0))
+        few = len(asked(game).options) < FEW
+        return few and any(PLACES & event.data.keys() for event in forecast(game, 0))
 
     table = alone(sit_again, site, card, threatens)
     panel = table.page.locator("details.outlook")
     expect(panel).to_have_attribute("open", "")
     panel.locator("li [role=button]").first.hover()
     expect(table.page.locator("#inspector :is(h4, svg)").first).to_be_visible()
+
+
+def test_on_a_laptop_the_forecast_stands_above_the_buttons(sit_again: Sit, site: Site) -> None:
+    table = alone(sit_again, site, "ghost_stories", lambda game: bool(forecast(game, 0)), LAPTOP)
+    below = table.page.locator(".consequence")
+    expect(table.page.locator("details.outlook")).not_to_have_attribute("open", "")
+    expect(below).to_contain_text("Before your next turn")
+    table.page.locator("[data-option]").first.hover()
+    expect(below).not_to_contain_text("Before your next turn")
+    table.page.locator("h2").first.hover()
+    expect(below).to_contain_text("Before your next turn")
 
 
 @pytest.mark.parametrize("card", some(["white_moon", "ghost_stories"]))
@@ -59,13 +83,12 @@ def test_an_option_says_what_it_changes(sit_again: Sit, site: Site, card: str) -
     found: list[int] = []
 
     def changes(game: Game) -> bool:
-        assert game.decision is not None
-        found[:] = [index for index in range(len(game.decision.options)) if differs(game, index)]
+        found[:] = [index for index in range(len(asked(game).options)) if differs(game, index)]
         return bool(found)
 
     table = alone(sit_again, site, card, changes)
     table.page.locator(f"[data-option='{found[0]}']").hover()
-    changed = table.page.locator(".outlook :is(.prevented, .new)")
+    changed = table.page.locator(".consequence :is(.prevented, .new)")
     expect(changed.first).to_be_visible()
     table.page.locator("h2").first.hover()
     expect(changed).to_have_count(0)
