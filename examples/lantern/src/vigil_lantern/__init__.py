@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @Part
 def heuristics() -> Heuristics:
-    """Rules of thumb for the bot, imported when somebody first asks for them."""
+    """Rules of thumb for the bot, imported when someone first asks for them."""
     from vigil_lantern.bot import HEURISTICS
 
     return HEURISTICS
