@@ -24,7 +24,7 @@ ENDINGS_SHEET: Final = PICTURES / "endings.webp"
 COLUMNS: Final = "3.46fr 1fr 3.46fr 1fr"
 WIDTH: Final = 1300
 GAMES_OF_BOTS: Final = 6
-"""So many games of each card are searched for endings."""
+"""How many games of each card are searched for endings."""
 GROUND: Final = "#140f20"
 QUALITY: Final = 44
 LOOKS: Final = ((WIDE, "dark"), (PHONE, "light"), (WIDE, "light"), (PHONE, "dark"))

@@ -51,7 +51,7 @@ WORK: Final = {
     "Commit": "paint",
     "RasterTask": "raster",
 }
-"""The kinds of work, by the events of a trace: what is rastered is so by threads of its own."""
+"""The kinds of work, by the events of a trace; separate threads do the raster."""
 KINDS: Final = ("script", "style", "layout", "paint", "raster")
 
 

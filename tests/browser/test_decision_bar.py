@@ -87,7 +87,7 @@ def test_every_kind_of_decision_is_in_sight(regular: Newcomer, site: Site, card:
 
 
 SEVERAL, TWELVE = 8, 12
-"""With so many answers a forecast beside them would hide the last ones."""
+"""Numbers of answers whose last ones an open forecast would hide."""
 HIDDEN: Final = """() => {
     const low = document.querySelector('.answers').getBoundingClientRect().bottom
     return [...document.querySelectorAll('.answers [data-option]')]

@@ -23,7 +23,7 @@ from vigil.words import box_of
 STRETCH: Final = 25
 """Answers, chance included, that one film shows."""
 EVERY: Final = in_form(quick=3, long=1)
-"""Of the parts of a game one in so many is shown, and its end."""
+"""Every how many parts of a game one is shown; the last always is."""
 SETUPS: Final[list[tuple[str, dict[str, Any]]]] = [
     ("ghost_stories", {"players": 3}),
     ("ghost_stories", {"players": 2, "modules": ["white_moon"]}),

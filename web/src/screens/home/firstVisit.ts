@@ -9,7 +9,7 @@ const KEPT = [KEY, 'vigil.progress', 'vigil.circles']
 
 const keeps = (key: string) => localStorage.getItem(key) !== null
 
-/** Whether somebody has been on the first page before, at a table, in a lesson or in a circle. */
+/** Whether this browser has seen the first page, a table, a lesson or a circle before. */
 export function hasBeenHere(): boolean {
   return keptTables().length > 0 || hasLearned() || KEPT.some(keeps)
 }
