@@ -1,7 +1,7 @@
 """Which build of the engine runs: compiled, or the Python sources.
 
-The compiled modules lie beside the sources and are taken first. With ``VIGIL_PURE`` in the
-environment the sources are taken all the same.
+The compiled modules lie beside the sources and take precedence, unless ``VIGIL_PURE`` is set in the
+environment.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Sources:
         path: Sequence[str] | None = None,
         target: ModuleType | None = None,  # noqa: ARG004  # as finders are asked
     ) -> ModuleSpec | None:
-        """The source of a module, or nothing for those of others."""
+        """The source of a module of this package; nothing for other modules."""
         if not name.startswith("vigil."):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or ())
@@ -33,7 +33,7 @@ class Sources:
 
 
 def choose_build_variant() -> None:
-    """Take the sources if the environment wants them; called before the engine is imported."""
+    """Use the sources if the environment asks for them; called before the engine is imported."""
     if os.environ.get(VARIABLE) and Sources not in sys.meta_path:
         sys.meta_path.insert(0, Sources)
 

@@ -29,12 +29,12 @@ class Contender:
 
 @dataclass(frozen=True, kw_only=True)
 class Rivals:
-    """What others made, measured beside ours; none where a package is not installed."""
+    """The other engines measured beside ours; none where a package is missing."""
 
     engines: Mapping[str, Contender | None] = field(default_factory=dict)
     environments: Mapping[str, Contender | None] = field(default_factory=dict)
     share_of_choices: Callable[[], float | None] = lambda: None
-    """The part of the actions of the engine we are compared with that are a choice."""
+    """The share of actions of the other engine that are real choices."""
 
 
 def load_rivals(file: Path) -> Rivals:
@@ -58,7 +58,7 @@ def with_all_players(setup: Setup) -> Setup:
 
 
 def engines(kinds: Mapping[str, Setup]) -> dict[str, Contender]:
-    """Our engine, light and with its history, in each kind of game."""
+    """Our engine, bare and with its history, for each kind of game."""
     ours = [contender for name, setup in kinds.items() for contender in _ours(name, setup)]
     return {contender.name: contender for contender in ours}
 

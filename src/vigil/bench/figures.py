@@ -49,7 +49,7 @@ def _played(setup: Setup, seed: int) -> Table:
 
 
 def us_at_plies(setup: Setup) -> dict[int, float | None]:
-    """Microseconds of an answer at some plies of long games; none where no game is so long."""
+    """Microseconds for an answer at certain plies of long games; none where no game is so long."""
     spent: dict[int, list[float]] = {ply: [] for ply in PLIES}
     for seed in range(LONG_GAMES):
         for ply, seconds in _answers(setup, seed):
@@ -60,7 +60,7 @@ def us_at_plies(setup: Setup) -> dict[int, float | None]:
 
 
 def _answers(setup: Setup, seed: int) -> Iterator[tuple[int, float]]:
-    """Where each answer of a game of the rules bot was given, and the time that it took."""
+    """Where each answer of a game of the rules bot was given, and how long it took."""
     table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
     while table.decision is not None:
         ply, index = table.ply, bot.choose(table, table.decision)
@@ -80,7 +80,7 @@ def us_of_bot(setup: Setup, bot: str, seconds: float) -> float:
 
 
 def gain_of_two_workers(setup: Setup, seconds: float) -> float:
-    """How many times as fast two processes play a series of games as one does."""
+    """How many times faster two processes play a series than one."""
     games = max(2, int(GAMES_A_SECOND * seconds))
     plan = Plan(setup=setup, games=games, seed=1, bot="rules")
     spent = []
@@ -92,7 +92,7 @@ def gain_of_two_workers(setup: Setup, seconds: float) -> float:
 
 
 def start_up() -> dict[str, float]:
-    """Seconds to import the package, Python's own start left out, and to say the version."""
+    """Seconds to import the package (less Python's own start) and to print the version."""
     bare = _seconds_of("-c", "pass")
     return {
         "import_s": _seconds_of("-c", "import vigil") - bare,
@@ -101,7 +101,7 @@ def start_up() -> dict[str, float]:
 
 
 def _seconds_of(*arguments: str) -> float:
-    """The least of several trials."""
+    """The shortest of several trials."""
     spent = []
     for _ in range(TRIALS):
         began = perf_counter()

@@ -26,18 +26,18 @@ from vigil.core.game import find_game
 
 FORMS: Final = ("pure", "compiled")
 FOR_PLAY: Final = 0.7
-"""The part of the time in which engines play side by side."""
+"""The share of the time in which engines play side by side."""
 FOR_BOTS: Final = 0.2
 FOR_STEPS: Final = 0.2
-"""The part of the time in which environments play side by side."""
+"""The share of the time in which environments play side by side."""
 FOR_SERVER: Final = 0.3
-"""The additional time that a server takes."""
+"""The extra time for a server."""
 
 
 def measured(
     games: Sequence[str], seconds: float, *, server: bool, rivals: Rivals
 ) -> dict[str, Any]:
-    """The form that runs, in that many seconds and what the rest takes, as plain data."""
+    """The build that runs, measured for about that many seconds, as plain data."""
     kinds = {name: setup for game in games for name, setup in kinds_of(find_game(game)).items()}
     contenders = {**engines(kinds), **rivals.engines}
     there = [contender for contender in contenders.values() if contender is not None]
@@ -75,7 +75,7 @@ def both_forms(
     compiled: Path | None,
     rivals: Path | None,
 ) -> Iterator[tuple[str, dict[str, Any] | None]]:
-    """The forms of the engine one after the other, each in a process of its own.
+    """Both builds of the engine, one after the other, each in a separate process.
 
     The compiled one is that of a folder, or the one that runs; none where there is none.
     """

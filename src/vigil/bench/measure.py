@@ -1,6 +1,6 @@
 """Measuring: short rounds that alternate between the contenders, medians at the end.
 
-Processor time is what counts: others who use the machine take none of it.
+Processor time is counted, so other work on the machine does not distort it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vigil.bench.contenders import Contender
 
 ROUNDS: Final = 5
 COPY_EVERY: Final = 7
-"""After how many decisions a position is copied."""
+"""A position is copied after this many decisions."""
 COPIES: Final = 20
 """Copies made of one position for one sample."""
 
@@ -31,7 +31,7 @@ class Speed(NamedTuple):
 
 @dataclass
 class Samples:
-    """What the rounds of one contender gave."""
+    """The samples of one contender."""
 
     decisions: list[float] = field(default_factory=list)
     games: list[float] = field(default_factory=list)
@@ -61,7 +61,7 @@ def measure(
 def measure_steps(
     contenders: Mapping[str, Contender | None], seconds: float
 ) -> dict[str, float | None]:
-    """Steps a second of those that are there, side by side for about that many seconds."""
+    """Steps per second of each environment present, measured side by side."""
     there = [contender for contender in contenders.values() if contender is not None]
     samples = {contender.name: Samples() for contender in there}
     slot = seconds / (ROUNDS * max(1, len(there)))
@@ -89,7 +89,7 @@ def play(contender: Contender, samples: Samples, number: int, slot: float) -> No
 
 
 def copy(contender: Contender, samples: Samples, number: int, slot: float) -> None:
-    """Copy positions out of random games until the time slot is over."""
+    """Copy positions from random games until the time slot is over."""
     ends = process_time() + slot
     for seed in count(1000 * number):
         for ply, position in enumerate(contender.positions(seed)):

@@ -27,7 +27,7 @@ from vigil.tables.limits import Limits
 
 TABLES: Final = 50
 VIEWERS: Final = 4
-"""Each of them plays a seat."""
+"""Viewers at a table; each plays a seat."""
 NO_LIMITS: Final = Limits(
     work_per_second=1e9,
     work_at_once=10**9,
@@ -42,27 +42,27 @@ SETUP: Final = {"players": VIEWERS}
 WITH_QUESTION: Final = (b'{"type":"update"', b'{"type":"welcome"', b'{"type":"rewound"')
 MANY_FINISHED: Final = 10
 MIN_ANSWERS: Final = 2
-"""A round with fewer answers has no result."""
+"""A round with fewer answers is not counted."""
 SHORTEST: Final = 0.1
-"""Seconds of the shortest round."""
+"""Length of the shortest round, in seconds."""
 DECODE: Final = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
 
 
 class Load(NamedTuple):
-    """What a server did under load."""
+    """How a server did under load."""
 
     answers_per_second: float
     cpu_us: float
     """Processor time of the server for each answer, in microseconds."""
     p50_ms: float
-    """From sending an answer until it is acknowledged, durably."""
+    """Median time from sending an answer to its durable acknowledgement."""
     p99_ms: float
     kib_per_table: float
 
 
 class Player(WSListener):
-    """One seat of a table: asked, it answers at random, at once."""
+    """One seat of a table: answers at random, at once."""
 
     def __init__(self, table: str, token: str, players: Players) -> None:
         self._table = table
@@ -73,7 +73,7 @@ class Player(WSListener):
         self._transport: Any = None
 
     def on_ws_connected(self, transport: Any) -> None:
-        """Say who this is."""
+        """Identify the seat."""
         self._transport = transport
         transport.send(WSMsgType.TEXT, self._hello)
 
@@ -94,11 +94,11 @@ class Player(WSListener):
             self._players.waits.append(time.perf_counter() - self._sent.pop(number))
 
     def leave(self) -> None:
-        """Go."""
+        """Disconnect."""
         self._transport.disconnect()
 
     def answer(self) -> None:
-        """Answer the question that waits, if there is one."""
+        """Answer the pending question, if there is one."""
         if self._asked is None:
             return
         ply, options = self._asked["ply"], self._asked["decision"]["options"]
@@ -120,10 +120,10 @@ class Players:
         self._enough = asyncio.Event()
         self.playing = False
         self.waits: list[float] = []
-        """For each answer the time until it was acknowledged."""
+        """For each answer the time until its acknowledgement."""
 
     def choose(self, count: int) -> int:
-        """Any of that many."""
+        """Pick one option of the given number."""
         return int(self._random.random() * count)
 
     def finish(self, table: str) -> None:
@@ -133,7 +133,7 @@ class Players:
             self._enough.set()
 
     async def sit_down(self, tables: int) -> None:
-        """Make the tables and connect everybody."""
+        """Make the tables and connect every player."""
         seats = [{"name": f"Player {n}"} for n in range(VIEWERS)]
         new = {"game": plugins()[0].name, "setup": SETUP, "seats": seats, "start": True}
         async with httpx.AsyncClient(base_url=self._address) as client:
@@ -149,7 +149,7 @@ class Players:
         self._seats.append(player)
 
     async def play(self, seconds: float) -> list[float]:
-        """Let everybody answer for so long, or until many games are over."""
+        """Let every player answer until the time is up or many games are over."""
         self.playing = True
         for seat in self._seats:
             seat.answer()
@@ -159,7 +159,7 @@ class Players:
         return self.waits
 
     def leave(self) -> None:
-        """Disconnect everybody."""
+        """Disconnect every player."""
         for seat in self._seats:
             seat.leave()
 
@@ -174,7 +174,7 @@ def load(seconds: float, database: str | None = None, tables: int = TABLES) -> L
 
 
 async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
-    """Play rounds with new tables until that many seconds have been played."""
+    """Play rounds with new tables until the time is used up."""
     server = Process(pid)
     empty = _memory_kib(server)
     waits: list[float] = []
@@ -195,12 +195,12 @@ async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
 
 @contextmanager
 def _server(config: Config) -> Iterator[tuple[str, int]]:
-    """A server in a separate process, on the last core; we stay on the others."""
+    """A server in a separate process on the last core; the players use the others."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(config, theirs))
     process.start()
-    theirs.close()  # a server that ends before it is ready is heard of
+    theirs.close()  # so that a server that ends before it is ready is noticed
     assert process.pid is not None
     cores = _cores()
     try:
@@ -222,7 +222,7 @@ def _serve(config: Config, pipe: Connection) -> None:
 
 
 def _cores() -> list[int]:
-    """The cores that we may use; none where the system does not let one choose, as on macOS."""
+    """The cores available to us; none where the system does not let us choose, as on macOS."""
     return sorted(Process().cpu_affinity()) if hasattr(Process, "cpu_affinity") else []
 
 

@@ -33,11 +33,11 @@ from vigil.words import Words, explain
 __all__ = ["arguments", "run"]
 
 OF_ALL: Final = ("list", "restore")
-"""Actions that need no table."""
+"""Actions on all tables."""
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Do one of the things."""
+    """Carry out one action."""
     known = ", ".join(ACTIONS)
     if args.action is None:
         raise UsageError("which_action", known=known)
@@ -63,18 +63,18 @@ async def _with_store(args: Namespace, words: Words) -> int | None:
 
 
 def _not_yet_served(database: str) -> bool:
-    """Whether it is the database of every day and no server has made it yet."""
+    """Whether this is the default database and no server has created it yet."""
     return database == default_database() and not Path(database).exists()
 
 
 def _check_there(file: Path) -> None:
-    """A wrong name must not make an empty database."""
+    """Refuse a database that does not exist: a mistyped name must not create an empty one."""
     if not file.exists():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
 
 
 async def list_tables(store: Store, args: Namespace, words: Words) -> None:
-    """All tables, those that changed last first."""
+    """All tables, the most recently changed first."""
     show_tables(await store.list_tables(public=False, limit=10_000), args, words)
 
 
@@ -127,7 +127,7 @@ async def inspect(store: Store, args: Namespace, words: Words) -> None:
 
 
 def _saved_ply(whole: StoredTable) -> int | None:
-    """Where the game stood at its last snapshot."""
+    """The ply of the game at its last snapshot."""
     try:
         room = new_room(whole.row)
         if whole.snapshot is not None:
@@ -158,7 +158,7 @@ async def check(store: Store, args: Namespace, words: Words) -> int:
 
 
 async def _chosen(store: Store, args: Namespace) -> list[str]:
-    """The table that is named, or all of them."""
+    """The named table, or all tables."""
     if args.table:
         return [named(args)]
     return [row.id for row in await store.list_tables(public=False, limit=10**9)]
@@ -181,12 +181,12 @@ async def repair(store: Store, args: Namespace, words: Words) -> None:
 
 
 def _text(value: object) -> str:
-    """The values of a row, as far as they are text."""
+    """The text values of a row."""
     return value.decode(errors="backslashreplace") if isinstance(value, bytes) else str(value)
 
 
 async def delete(store: Store, args: Namespace, words: Words) -> None:
-    """Forget a table."""
+    """Delete a table."""
     if not await store.delete_table(named(args)):
         raise NotFound("no_such_table", table=args.table)
     _report(args, words, "deleted", table=args.table)
@@ -212,7 +212,7 @@ async def backup(store: Store, args: Namespace, words: Words) -> None:
 
 @contextmanager
 def _written(target: Path) -> Iterator[TextIO]:
-    """A file that is there when all of it is written."""
+    """A file that appears only when it is complete."""
     draft = target.with_name(target.name + ".part")
     draft.touch(mode=0o600)  # it holds the seeds of open games
     try:
@@ -224,7 +224,7 @@ def _written(target: Path) -> Iterator[TextIO]:
 
 
 async def restore(store: Store, args: Namespace, words: Words) -> None:
-    """Bring back the tables of a file that are not there, and the links to them."""
+    """Restore the tables of a file that are missing, and their links."""
     source, count = Path(in_file(args)), 0
     with source.open(encoding="utf-8", errors="replace", newline="\n") as file:
         for line in file:
@@ -233,26 +233,26 @@ async def restore(store: Store, args: Namespace, words: Words) -> None:
 
 
 def _report(args: Namespace, words: Words, what: str, **facts: str | int) -> None:
-    """Report what was done, to a program or a person."""
+    """Print what was done, for a program or a person."""
     print(json.dumps(facts) if args.json else words.text(f"cli-admin-{what}", **facts))
 
 
 def named(args: Namespace) -> str:
-    """The table that an action is about."""
+    """The table to act on; an error if none is named."""
     if args.table is None:
         raise UsageError("which_table", action=args.action)
     return str(args.table)
 
 
 def in_file(args: Namespace) -> str:
-    """The file that an action needs."""
+    """The file to act on; an error if none is named."""
     if args.file is None:
         raise UsageError("needs_a_value", option="--file", metavar="FILE")
     return str(args.file)
 
 
 DAMAGED: Final = 1
-"""What ``check`` ends with when a table is damaged."""
+"""The exit status of ``check`` when a table is damaged."""
 DAMAGES: Final[Mapping[Reason, str]] = {
     "missing": "cli-damage-missing",
     "foreign": "cli-damage-foreign",

@@ -7,7 +7,7 @@ from vigil.cli.serve_options import default_database
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("action", "ACTION")
     parser.takes("table", "TABLE")
     parser.option("--database", "DATABASE", default=default_database())

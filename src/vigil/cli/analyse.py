@@ -25,7 +25,7 @@ from vigil.words import Words
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("file", "FILE")
     parser.option("--budget", "N", type=number("--budget", 4, 1000), default=BUDGET)
     parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
@@ -66,7 +66,7 @@ def run(args: Namespace, words: Words) -> int:
 def watched(
     plan: Plan, kept: KeptJudgements | None, args: Namespace, words: Words
 ) -> Analysis | None:
-    """Analyse with a progress bar; after Ctrl-C say how far it went and how to resume."""
+    """Analyse with a progress bar; after Ctrl-C say how far it got and how to resume."""
     known = [] if kept is None else kept.judged
     done, total = len(known), len(plan.replay.judged)
     with progress_bar() as bar:

@@ -43,7 +43,7 @@ from vigil.words.figures import written
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     takes_game(parser)
     parser.option("--bots", "BOTS", type=read_bots, default=("rules", "random"))
     parser.option("--games", "N", type=number("--games", 1), default=100)
@@ -56,7 +56,7 @@ def arguments(parser: Parser) -> None:
 
 
 def read_bots(text: str) -> tuple[str, ...]:
-    """Names of bots that exist, each once."""
+    """The names of bots, each once; an error for a bot that does not exist."""
     names = tuple(name if name == CLAIRVOYANT else check_player(name) for name in words_of(text))
     if len(set(names)) < max(1, len(names)):
         raise UsageError("bots", value=text)
@@ -75,7 +75,7 @@ class Result:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Play, then print how the bots did; after Ctrl-C as far as it went, and how to resume."""
+    """Play, then print the results; after Ctrl-C the results so far, and how to resume."""
     check_output(args.plot)
     result = played(read_setup(read_game(args.game), args), args)
     status, total = 0, result.contest.games * len(result.contest.bots)
@@ -97,7 +97,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def interrupted(done: int, total: int, args: Namespace, words: Words) -> str:
-    """What an interrupt has left, and how to resume."""
+    """Report an interrupt: what is stored, and how to resume."""
     if args.resume is None:
         return words.text("cli-sum-interrupted", done=done, total=total, option="--resume FILE")
     return words.text("cli-sum-kept", done=done, total=total, command=args.command_line)
@@ -125,7 +125,7 @@ def played(setup: Setup, args: Namespace) -> Result:
 
 
 def watched(contest: Contest, ledger: Ledger | None, runner: TaskRunner) -> list[Match]:
-    """Compete with a progress bar; every match is written down as it comes, up to an interrupt."""
+    """Play with a progress bar; every match is stored as it ends, up to an interrupt."""
     kept = [] if ledger is None else [m for m in ledger.matches if contest.wants(m)]
     done = [*kept]
     with progress_bar() as bar, suppress(KeyboardInterrupt):
@@ -146,7 +146,7 @@ def watched(contest: Contest, ledger: Ledger | None, runner: TaskRunner) -> list
 
 
 def as_data(result: Result, command: str) -> dict[str, Any]:
-    """The result as plain data, with what made it."""
+    """The result as plain data, with seed, command, version and date."""
     contest = result.contest
     return {
         "game": contest.setup.game,
@@ -175,21 +175,21 @@ def _standing_data(one: Standing) -> dict[str, Any]:
 
 
 def title(result: Result, words: Words) -> str:
-    """The games played."""
+    """The heading: the games that were played."""
     contest = result.contest
     game = words.text(f"cli-game-{contest.setup.game}")
     return words.text("cli-sum-title", game=game, games=contest.games, seed=str(contest.seed))
 
 
 def made(result: Result, args: Namespace, words: Words) -> str:
-    """What made the plot."""
+    """The command, seed, version and date of the plot."""
     about = about_now(args.command_line, result.contest.seed)
     facts = {"command": about.command, "version": about.version, "date": about.date}
     return words.text("study-command", seed=about.seed, **facts)
 
 
 def tables(result: Result, words: Words) -> Iterator[Grid]:
-    """The bots, why they lost, and two by two."""
+    """The tables of the result: bots, reasons for defeats, pairs of bots."""
     yield standing_table(result, words)
     if any(one.losses for one in result.standings):
         yield loss_table(result, words)
@@ -198,7 +198,7 @@ def tables(result: Result, words: Words) -> Iterator[Grid]:
 
 
 def standing_table(result: Result, words: Words) -> Grid:
-    """Every bot in a row."""
+    """The bots, one row each."""
     table = Grid(box=SIMPLE_HEAD, title=title(result, words))
     table.add_column(words.text("cli-arena-bot"))
     for column in ("won", "interval", "score", "turns", "decision"):
@@ -216,7 +216,7 @@ def standing_table(result: Result, words: Words) -> Grid:
 
 
 def loss_table(result: Result, words: Words) -> Grid:
-    """How many games each bot lost for each reason."""
+    """For each bot and reason, the games lost for it."""
     speaker = speaker_for(result.contest.setup, words)
     table = Grid(box=SIMPLE_HEAD)
     table.add_column(words.text("cli-arena-lost"))
@@ -229,7 +229,7 @@ def loss_table(result: Result, words: Words) -> Grid:
 
 
 def duel_table(found: Sequence[Duel], words: Words) -> Grid:
-    """Every two bots in a row: the deals that only one of them won."""
+    """The pairs of bots: the deals that only one of the two won."""
     table = Grid(box=SIMPLE_HEAD)
     table.add_column(words.text("cli-arena-duel"))
     for column in ("first-only", "second-only", "chance", "difference"):

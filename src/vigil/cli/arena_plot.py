@@ -18,7 +18,7 @@ QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def plot(title: str, standings: Sequence[Standing], made: str) -> str:
-    """A drawing in SVG; ``made`` says what made it, where programs and readers look for that."""
+    """A drawing in SVG; ``made`` (command, seed, version, date) is embedded as text."""
     bottom = TOP + ROW * len(standings)
     drawing, x = Drawing(WIDTH, bottom + ROW), Scale((0, 1), (LEFT, RIGHT))
     drawing.text(WIDTH / 2, 28, title, tone="ink", size=16, anchor="middle")

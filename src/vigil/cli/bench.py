@@ -24,15 +24,15 @@ from vigil.terminal import make_console
 from vigil.words import Words
 
 Form: TypeAlias = Mapping[str, Any]
-"""The measurements of one form of the engine."""
+"""The measurements of one build of the engine."""
 Row: TypeAlias = tuple[str, Callable[[Form], str]]
-"""What a row is called, and its figure."""
+"""The name of a row and how to find its figure."""
 
 NOTHING: Final = "–"
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     takes_game(parser)
     parser.option("--seconds", "SECONDS", type=_seconds, default=20.0)
     parser.option("--server")
@@ -81,7 +81,7 @@ def today() -> str:
 
 
 def kept(found: Mapping[str, Form | None]) -> dict[str, Any]:
-    """One line of the history: when, which version, and how many times as fast as catanatron."""
+    """One line of the history: date, version, and speed relative to catanatron."""
     figures = {
         name: {"ratios": form["ratios"], "bytes": form["bytes_an_answer"], "start": form["start"]}
         for name, form in found.items()
@@ -91,7 +91,7 @@ def kept(found: Mapping[str, Form | None]) -> dict[str, Any]:
 
 
 def bench_table(found: Mapping[str, Form | None], words: Words) -> Grid:
-    """A row for each figure, a column for each form."""
+    """A row for each figure, a column for each build."""
     pure = found["pure"]
     assert pure is not None
     title = "cli-bench-title-rivals" if _rivals(pure) else "cli-bench-title"
@@ -108,7 +108,7 @@ def bench_table(found: Mapping[str, Form | None], words: Words) -> Grid:
 
 
 def _rivals(form: Form) -> list[str]:
-    """The engines of others."""
+    """The rows of the other engines."""
     return [name for name in form["engines"] if name.split()[0] not in form["ratios"]]
 
 
@@ -142,7 +142,7 @@ def _rows_of(kind: str, words: Words) -> Iterator[Row]:
 
 
 def _play_of(kind: str, way: str, key: str) -> Callable[[Form], str]:
-    """Decisions a second, and how many times as many as catanatron's."""
+    """Decisions per second, and the ratio to catanatron."""
 
     def figure(form: Form) -> str:
         speed = _figure(form["engines"][f"{kind} {way}"]["decisions_per_second"])

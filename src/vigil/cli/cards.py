@@ -1,4 +1,4 @@
-"""``vigil cards``: everything in the box, and what a word means."""
+"""``vigil cards``: everything in the box, and the meaning of words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.words import Words, box_of, rulings_about
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("word", "WORD")
     game_option(parser)
     box_options(parser)
@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Print the results of the search."""
+    """Print what was found."""
     game = read_game(args.game)
     setup = read_setup(game, args)
     found = list(box_of(setup).values())
@@ -47,7 +47,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def typed_ids(game: Game, found: Sequence[Content]) -> Iterator[tuple[str, list[str]]]:
-    """Options for which some of the things are chosen by their ids, with these."""
+    """The same options with these things chosen by id."""
     for option in options_of(game):
         ids = [entry.id for entry in found if entry.id in option.choice.values]
         if ids:
@@ -55,7 +55,7 @@ def typed_ids(game: Game, found: Sequence[Content]) -> Iterator[tuple[str, list[
 
 
 def with_modules(game: Game, setup: Setup) -> Setup:
-    """The setup with a module, so that a word can be one of the module's."""
+    """The setup with the module that a word belongs to, if any."""
     data, modules = setup.to_data(), list(modules_of(game))
     if data.get("modules") or not modules:
         return setup

@@ -1,4 +1,4 @@
-"""Finds the command, speaks the language, reports mistakes in one line."""
+"""Finds the command, sets the language, reports mistakes in one line."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COMMANDS: Final = (
 """Each is a module of this package with ``arguments`` and ``run``, imported when it is needed."""
 
 EXTRAS: Final = {"admin": "server", "join": "terminal", "serve": "server", "train": "bots"}
-"""The extras that commands need; the others make do with the plain package."""
+"""The extras that commands need."""
 
 
 LIGHT: Final = ("admin", "serve", "train")
@@ -48,7 +48,7 @@ LIGHT: Final = ("admin", "serve", "train")
 
 
 def speak(arguments: Sequence[str]) -> int:
-    """Run a command line in its language; a mistake is one line."""
+    """Run a command line in its language; report a mistake in one line."""
     rest, language = split_language(arguments)
     words = Words(language if language in LANGUAGES else default_language())
     try:
@@ -65,7 +65,7 @@ def speak(arguments: Sequence[str]) -> int:
 
 
 def check_language(name: str | None) -> None:
-    """Refuse a language that we do not speak."""
+    """Refuse a language that is not available."""
     if name == "":
         raise UsageError("needs_a_value", option="--lang", metavar="|".join(LANGUAGES))
     if name is not None and name not in LANGUAGES:
@@ -99,7 +99,7 @@ def dispatch(arguments: Sequence[str], words: Words) -> int:
 
 
 def options_of(name: str) -> ModuleType:
-    """What declares the arguments of a command, also where its extra is missing."""
+    """The module that declares the arguments of a command, even if its extra is missing."""
     return import_module(f"vigil.cli.{name}_options") if name in LIGHT else command_of(name)
 
 
@@ -110,7 +110,7 @@ def command_of(name: str) -> ModuleType:
 
 
 def first_steps(words: Words) -> int:
-    """What a newcomer does."""
+    """The first steps for newcomers."""
     games = ", ".join(words.text(f"cli-game-{plugin.name}") for plugin in plugins())
     lines = {name: examples_of(name)[0] for name in COMMANDS}
     print(words.text("cli-first-steps", games=games, **lines))
@@ -118,7 +118,7 @@ def first_steps(words: Words) -> int:
 
 
 def overview(words: Words) -> str:
-    """What the commands are."""
+    """The list of commands."""
     usage = words.text("cli-heading-usage")
     lines = [f"{usage}: vigil {{{','.join(COMMANDS)}}} …", "", words.text("cli-about"), ""]
     width = max(map(len, COMMANDS)) + 2
@@ -127,13 +127,13 @@ def overview(words: Words) -> str:
 
 
 def in_its_file(error: VigilError | OSError, words: Words) -> str:
-    """A mistake, with the file that it is in unless the sentence names it."""
+    """A mistake, with the name of its file unless the sentence has it."""
     sentence, file = said(error, words), str(getattr(error, "data", {}).get("file", ""))
     return f"{file}: {sentence}" if file and file not in sentence else sentence
 
 
 def near_miss(error: VigilError | OSError, words: Words) -> Iterator[str]:
-    """The likely intended name, where a name is nearly right."""
+    """The name that was probably meant."""
     facts = getattr(error, "data", {})
     known, value = str(facts.get("known", "")).split(", "), str(facts.get("value", ""))
     for found in get_close_matches(value, known, 1) if value else ():
@@ -144,6 +144,6 @@ def said(error: VigilError | OSError, words: Words) -> str:
     """A mistake in the reader's language."""
     if isinstance(error, VigilError):
         return explain(error, words)
-    from vigil.terminal.files import file_trouble  # it brings the whole terminal
+    from vigil.terminal.files import file_trouble  # slow: it imports the whole terminal
 
     return file_trouble(error, words)

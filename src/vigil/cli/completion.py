@@ -17,7 +17,7 @@ SHELLS: Final = ("bash", "zsh", "tcsh", "fish")
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("shell", "SHELL", known=SHELLS)
 
 
@@ -57,11 +57,11 @@ def _for_fish(parser: Parser) -> Iterator[str]:
 
 
 def all_commands(words: Words) -> ArgumentParser:
-    """One parser that knows every command with its options."""
+    """One parser with every command and its options."""
     whole = ArgumentParser(prog="vigil", add_help=False)
 
     class Completed(Parser):
-        """The parser of the command that argparse names."""
+        """The parser of a command, as argparse looks it up."""
 
         def __init__(self, prog: str, **_: Any) -> None:
             super().__init__(prog.split()[-1], words)

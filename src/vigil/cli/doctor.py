@@ -31,20 +31,20 @@ from vigil.terminal import make_console
 from vigil.words import Words, explain
 
 FOR_OTHERS: Final = frozenset({"bench", "dev", "docs", "release"})
-"""Extras for those who change Vigil."""
+"""Extras for people who change Vigil."""
 SIGNS: Final = "Ж ł ▲ ☼ 陰"
 ENOUGH: Final = 200 * 2**20
-"""Bytes that should be free where tables are kept."""
+"""Free bytes that a folder of tables should have."""
 PORT: Final = 8000
 WRONG: Final = 1
 MARKS: Final = {"good": ("+", "green"), "missing": ("-", "yellow"), "wrong": ("!", "bold red")}
 REQUIREMENT: Final = re.compile(r"^([\w.-]+).*; extra == ['\"]([\w-]+)['\"]$")
-"""A package that only an extra needs, on every machine."""
+"""A requirement that only an extra has, on every machine."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at."""
+    """The result of one check."""
 
     about: str
     state: Literal["good", "missing", "wrong"]
@@ -54,12 +54,12 @@ class Finding:
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Check everything; only what keeps Vigil from working is an error, not a missing extra."""
+    """Run all checks; only what keeps Vigil from working is an error, not a missing extra."""
     found = list(findings(words))
     if args.json:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
@@ -69,12 +69,12 @@ def run(args: Namespace, words: Words) -> int:
             mark, style = MARKS[one.state]
             console.print(Text.assemble((f"{mark} ", style), one.said))
             if one.mend:
-                console.print(Text(f"    {one.mend}"), soft_wrap=True)  # a command is copied whole
+                console.print(Text(f"    {one.mend}"), soft_wrap=True)  # copied in one piece
     return WRONG if any(one.state == "wrong" for one in found) else 0
 
 
 def findings(words: Words) -> Iterator[Finding]:
-    """Everything that is looked at, one after another."""
+    """The results of all checks, in order."""
     python = ".".join(map(str, sys.version_info[:3]))
     yield Finding(
         "vigil",
@@ -103,7 +103,7 @@ def _games(words: Words) -> Iterator[Finding]:
 
 
 def _letters(words: Words) -> Finding:
-    """Whether the terminal shows what the games are drawn with."""
+    """Whether the terminal can show the characters of the drawings."""
     encoding = sys.stdout.encoding or "ascii"
     try:
         SIGNS.encode(encoding)
@@ -114,7 +114,7 @@ def _letters(words: Words) -> Finding:
 
 
 def _extras(words: Words) -> Iterator[Finding]:
-    """Which extras are there, by what the installed package says it can use."""
+    """Which extras are installed, by the requirements of the installed package."""
     needed: dict[str, list[str]] = {}
     for line in requires(DISTRIBUTION) or ():
         if found := REQUIREMENT.match(line):
@@ -147,7 +147,7 @@ def _client(words: Words) -> Finding:
 
 
 def _folder(words: Words) -> Finding:
-    """Whether tables can be kept where a server keeps them."""
+    """Whether a server can store its tables in its default folder."""
     folder = user_data_path("vigil")
     existing = _nearest(folder)
     if not os.access(existing, os.W_OK):
@@ -162,7 +162,7 @@ def _folder(words: Words) -> Finding:
 
 
 def _nearest(folder: Path) -> Path:
-    """The folder, or the one in which it would be made."""
+    """The folder, or its nearest existing parent."""
     return folder if folder.exists() or folder == folder.parent else _nearest(folder.parent)
 
 

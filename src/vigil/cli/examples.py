@@ -1,4 +1,4 @@
-"""An example or two for the help of each command; tests parse them all."""
+"""Examples for the help of each command; tests parse them all."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def examples_of(command: str) -> tuple[str, ...]:
-    """The examples of a command, with the games that there are."""
+    """The examples of a command, with the names of the installed games."""
     games = [plugin.name for plugin in plugins()]
     lines = EXAMPLES[command]
     return tuple(line.format(first=games[0], last=games[-1]) for line in lines)

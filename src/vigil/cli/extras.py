@@ -15,7 +15,7 @@ DISTRIBUTION: Final = "vigil-table"
 
 
 def import_with(extra: str, module: str) -> ModuleType:
-    """A module that needs the packages of an extra; without them one line says how to get them."""
+    """Import a module that needs an extra; without it, one line says how to install it."""
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:
@@ -27,8 +27,8 @@ def import_with(extra: str, module: str) -> ModuleType:
 
 
 def how_to_install(extra: str) -> str:
-    """The command that adds an extra to this installation, whichever terminal it is typed in."""
+    """The command that adds an extra to this installation, for any shell."""
     python, wanted = quote(sys.executable), f"'{DISTRIBUTION}[{extra}]'"
-    if find_spec("pip") is None:  # as in an environment that uv made
+    if find_spec("pip") is None:  # as in an environment made by uv
         return f"uv pip install --python {python} {wanted}"
     return f"{python} -m pip install {wanted}"

@@ -12,7 +12,7 @@ from vigil.words import Words
 
 
 class Door(NamedTuple):
-    """One of the things to do, with the command line that does it."""
+    """A menu entry, with the command line that it runs."""
 
     said: str
     arguments: tuple[str, ...]
@@ -53,7 +53,7 @@ def chosen_door(words: Words) -> tuple[str, ...]:
 
 
 def _completed(arguments: tuple[str, ...], words: Words) -> tuple[str, ...]:
-    """A table to join needs its link."""
+    """The command line; joining a table asks for its link first."""
     if arguments != ("join",):
         return arguments
     link = _typed(f"{words.text('cli-door-link')} ")

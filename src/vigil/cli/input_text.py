@@ -11,12 +11,12 @@ from vigil.core.errors import VigilError
 from vigil.terminal.files import read_text
 
 STDIN: Final = "-"
-"""The name that means stdin."""
+"""The file name that stands for stdin."""
 
 
 @contextmanager
 def about(path: str) -> Iterator[None]:
-    """Let a mistake in a file name the file."""
+    """Name the file in any mistake found in it."""
     try:
         yield
     except VigilError as error:

@@ -22,7 +22,7 @@ MOST_SEATS: Final = 4
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("link", "LINK")
     parser.option("--name", "NAME")
     parser.option("--seat", "N", type=number("--seat", 1, MOST_SEATS))
@@ -33,7 +33,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Sit down, wait for the beginning, and play until the player leaves; then the next table."""
+    """Sit down, wait for the game and play until the player leaves; then the next table."""
     if args.link is None:
         raise UsageError("which_link")
     name = args.name or getuser()
@@ -72,7 +72,7 @@ async def stay_plainly(lobby: Lobby) -> None:
 
 
 def new_table(args: Namespace, words: Words) -> Address:
-    """A table that the server makes for us, with us as host."""
+    """Create a table on the server, with us as host."""
     site, table = read_link(args.link)
     if table:
         raise UsageError("table_there", link=args.link)
@@ -86,13 +86,13 @@ def new_table(args: Namespace, words: Words) -> Address:
 
 
 def suggested_setup(site: str, game: str) -> dict[str, Any]:
-    """What a server suggests for a game, where that is not what the rules begin with."""
+    """The setup that a server suggests for a game, where it differs from the default."""
     choices = [choice for one in games_of(site) if one.id == game for choice in one.choices]
     return {one.entry: one.suggested for one in choices if one.suggested is not None}
 
 
 def take_offered(address: Address, words: Words) -> None:
-    """Keep the token of a seat link once the server says that it is good, else say so."""
+    """Store the token of a seat link once the server confirms it; otherwise say so."""
     if address.offered is None:
         return
     seat, token = address.offered
@@ -103,7 +103,7 @@ def take_offered(address: Address, words: Words) -> None:
 
 
 def seat_at(address: Address, name: str, wanted: int | None) -> None:
-    """Take the seat we want or the first free one, unless we have one already."""
+    """Take the wanted seat, or the first free one, unless we already have one."""
     if token_for(address.link) and wanted is None:
         return
     seats = address.get().seats

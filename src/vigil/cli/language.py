@@ -13,7 +13,7 @@ LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def split_language(arguments: Sequence[str]) -> tuple[list[str], str | None]:
-    """The other arguments, and the language that ``--lang`` asks for; empty if it names none."""
+    """The other arguments, and the language given by ``--lang``; empty if there is none."""
     rest: list[str] = []
     found = None
     words = iter(arguments)
@@ -28,7 +28,7 @@ def split_language(arguments: Sequence[str]) -> tuple[list[str], str | None]:
 
 
 def default_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment, where we speak it."""
+    """The language of the environment, if it is available."""
     own = environment.get("VIGIL_LANG")
     system = next((environment[name] for name in LOCALE if environment.get(name)), "")
     for name in (own, system[:2]):

@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return close_quietly()
     except OSError as error:  # of the output: commands report those of files themselves
-        if not status:  # what a command could not write, it has said
+        if not status:  # commands report their own write errors
             print(f"vigil: {error.strerror}", file=sys.stderr)
         close_quietly()
         return MISTAKE
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def open_streams() -> None:
-    """Let output that is closed, as by ``>&-``, go nowhere."""
+    """Replace closed output, as by ``>&-``, by output that goes nowhere."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # until the program ends
     if sys.stderr is None:
@@ -46,25 +46,25 @@ def open_streams() -> None:
 
 
 def is_terminal() -> bool:
-    """Whether a person sits before a screen that can be drawn on."""
+    """Whether a person sits at a screen that can be drawn on."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def show_version() -> int:
-    """Say which Vigil this is, and whether its engine is compiled."""
+    """Print the version, and whether the engine is compiled."""
     print(f"vigil {vigil.__version__} ({build_variant()})")
     return 0
 
 
 def run_command(arguments: Sequence[str]) -> int:
-    """Run a command with all that belongs to it."""
-    from vigil.cli.commands import speak  # a quarter of a second
+    """Run a command, with its streams and signals set up."""
+    from vigil.cli.commands import speak  # slow: a quarter of a second
 
     return speak(arguments)
 
 
 def tolerate_encodings() -> None:
-    """What a stream cannot show becomes a like sign; bytes it cannot read, question marks."""
+    """Replace characters that a stream cannot show, and bytes that it cannot read."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     for stream in (sys.stdout, sys.stderr):
@@ -75,18 +75,18 @@ def tolerate_encodings() -> None:
 
 
 def is_utf(encoding: str) -> bool:
-    """Whether an encoding has all signs."""
+    """Whether an encoding can show every character."""
     return encoding.lower().startswith("utf")
 
 
 def in_like_signs() -> str:
-    """The manner in which streams write like signs where they cannot write one."""
-    from vigil.terminal.signs import register  # few need it, and it brings the terminal
+    """The name of the error handler that writes similar characters."""
+    from vigil.terminal.signs import register  # rarely needed, and it imports the terminal
 
     return register()
 
 
 def close_quietly() -> int:
-    """The reader of our output has gone: print nothing more."""
+    """Print nothing more: the reader of our output has gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

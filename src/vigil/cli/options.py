@@ -1,4 +1,4 @@
-"""Names of games and of files to write, as several commands read them."""
+"""Options that several commands share: the game, and files to write."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.core.plugin import plugins
 
 
 def check_output(file: str | None) -> None:
-    """Refuse a file in a missing folder before long work, not after it."""
+    """Refuse a file in a missing folder before the work starts, not after it."""
     if file is not None and not Path(file).parent.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), file)
 
@@ -28,7 +28,7 @@ def takes_game(parser: Parser) -> None:
 
 
 def game_option(parser: Parser) -> None:
-    """The option that names a game other than the first."""
+    """The option that names a game other than the default."""
     parser.option("--game", "GAME", default=default_game())
 
 

@@ -1,4 +1,4 @@
-"""Arguments read with argparse, all texts in the user's language."""
+"""The command line, read with argparse; all texts are in the user's language."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Parser(ArgumentParser):
     def takes(self, name: str, metavar: str, known: Sequence[str] = ()) -> None:
         """Declare a positional argument, ``None`` when it is left out.
 
-        The words it is ``known`` to be are never taken for values of an option before them.
+        The ``known`` words are never read as values of an option before them.
         """
         text = self.words.text(f"cli-argument-{name}", known=", ".join(known))
         self._never_values |= {*known}
@@ -71,7 +71,7 @@ class Parser(ArgumentParser):
         short: str = "",
         **settings: Any,
     ) -> None:
-        """Declare an option, of one game or of all; without a metavar it is a switch."""
+        """Declare an option of one game or of all; without a metavar it is a switch."""
         if metavar:
             settings["metavar"] = metavar
         else:
@@ -84,7 +84,7 @@ class Parser(ArgumentParser):
         self._declared[name] = self._adder(game)(*names, help=text, **settings)
 
     def _adder(self, game: str) -> Callable[..., Action]:
-        """What puts an option where the help lists those of a game or a module."""
+        """The function that adds an option to its group in the help."""
         if game not in self._by_game:
             title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{game}"))
             self._by_game[game] = self.add_argument_group(title).add_argument
@@ -104,7 +104,7 @@ class Parser(ArgumentParser):
         return found
 
     def _freed(self, arguments: Sequence[str]) -> list[str]:
-        """The arguments, with those in front that an option with several values would swallow."""
+        """The arguments, with those in front that an option with several values would consume."""
         lists = {name for name, action in self._declared.items() if action.nargs == "+"}
         front: list[str] = []
         rest: list[str] = []
@@ -117,11 +117,11 @@ class Parser(ArgumentParser):
 
     @property
     def declared(self) -> tuple[Action, ...]:
-        """The options that it takes."""
+        """The declared options."""
         return tuple(self._declared.values())
 
     def always_takes(self) -> None:
-        """Declare what every command takes, after its own options."""
+        """Declare the options that every command has, after its own."""
         self.option("--lang", "LANG")
         self.option("--help", short="-h", action="help")
 
@@ -134,11 +134,11 @@ class Parser(ArgumentParser):
         return UsageError("needs_a_value", option=name, metavar=str(action.metavar))
 
     def error(self, message: str) -> NoReturn:
-        """What argparse itself cannot make sense of."""
+        """Report a mistake that argparse found."""
         raise UsageError("unreadable", command=self.prog, reason=message)
 
     def format_help(self) -> str:
-        """The help, with the word for usage in the reader's language."""
+        """The help, with the word for “usage” in the reader's language."""
         start = f"{self.words.text('cli-heading-usage')}: {self.prog} "
         shown = [*map(_shown, self._declared.values()), *self._places]
         usage = fill(
@@ -153,7 +153,7 @@ class Parser(ArgumentParser):
 
 
 def _shown_examples(command: str, words: Words) -> str:
-    """Command lines to begin with."""
+    """The examples in the help."""
     lines = [f"  {line}" for line in examples_of(command)]
     return "\n".join([f"{words.text('cli-heading-examples')}:", *lines])
 
@@ -167,7 +167,7 @@ def _shown(option: Action) -> str:
 
 
 def number(option: str, least: int, most: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number, from ``least`` on or up to ``most``."""
+    """Reads a whole number of at least ``least`` or at most ``most``."""
 
     def read(text: str) -> int:
         whole = text.isdecimal() and text.isascii()

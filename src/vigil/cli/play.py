@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     takes_game(parser)
     setup_options(parser, suggested=True)
     parser.option("--seed", "SEED", type=number("--seed", 0))
@@ -86,9 +86,9 @@ def learn(name: str, words: Words) -> int:
 
 
 def application(words: Words) -> Callable[[Sitting, Screen], str] | None:
-    """The table with keys and mouse; without its packages one line says how to get it."""
+    """The full-screen table; where its packages are missing, one line says how to get them."""
     try:
-        from vigil.terminal.app.start import play  # it takes its time
+        from vigil.terminal.app.start import play  # slow to import
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("vigil"):
             raise
@@ -125,7 +125,7 @@ def open_table(args: Namespace, load: str | None) -> Table:
 
 
 def _refuse_setup(args: Namespace, load: str | None) -> None:
-    """A game that has begun has its setup already."""
+    """Refuse setup options for a game that has begun."""
     set_up = is_set_up(args, suggested=True)
     if load is None and set_up:
         raise UsageError("setup_is_fixed", option="--position")
@@ -135,7 +135,7 @@ def _refuse_setup(args: Namespace, load: str | None) -> None:
 
 
 def bots_of(args: Namespace, table: Table, load: str | None) -> dict[int, str]:
-    """The names of bots for the seats behind those of the people, or those that a save names."""
+    """The names of the bots for the seats after the people's, or those of a save."""
     if args.bot is None:
         if args.humans is not None:
             raise UsageError("humans_without_bot")
@@ -148,15 +148,15 @@ def bots_of(args: Namespace, table: Table, load: str | None) -> dict[int, str]:
 
 
 def made(names: Mapping[int, str], table: Table) -> dict[int, Bot]:
-    """The bots of these names, for their seats."""
+    """The bots with these names, by seat."""
     seed = table.dealer.seed if isinstance(table.dealer, SeededDealer) else new_seed()
     pool = whole_pool() if any(map(searches, names.values())) else None
     return {seat: make_player(name, seed + seat, pool) for seat, name in names.items()}
 
 
 def whole_pool() -> ProcessPool | None:
-    """All cores of the machine, where there are several."""
-    from vigil.bots.process_pool import ProcessPool  # it needs NumPy, which takes its time
+    """A pool with all cores of the machine; none on a single core."""
+    from vigil.bots.process_pool import ProcessPool  # NumPy is slow to import
 
     cores = os.cpu_count() or 1
     return ProcessPool(cores) if cores > 1 else None

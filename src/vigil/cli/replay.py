@@ -19,7 +19,7 @@ from vigil.words import Speaker, Words
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("file", "FILE")
     parser.option("--to", "N", type=number("--to", 0))
     parser.option("--json")
@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Print the game and the board, at the end or after a number of answers."""
+    """Print the game and the board, at the end or at a given step."""
     if args.file is None:
         raise UsageError("which_file", command="replay")
     with about(args.file):
@@ -53,17 +53,17 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def watched(record: Record, words: Words) -> bool:
-    """Let a person before a terminal watch the game; false where there is none."""
+    """Show the game step by step at a terminal; false where there is none."""
     if not is_terminal() or find_spec("textual") is None:
         return False
-    from vigil.terminal.app.start import watch  # it takes its time
+    from vigil.terminal.app.start import watch  # slow to import
 
     watch(record, words)
     return True
 
 
 def printable(text: str) -> str:
-    """A text from elsewhere, without signs that a terminal would obey."""
+    """A text from a file, without control characters that a terminal would obey."""
     return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in text)
 
 

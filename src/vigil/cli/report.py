@@ -1,4 +1,4 @@
-"""``vigil report``: how a game went, or a summary of many games."""
+"""``vigil report``: the report of one game, or a page about many."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vigil.words import Words, speaker_for
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     say = parser.words.text
     parser.takes("reported", "FILE")
     parser.option("--out", "PAGE", text=say("cli-option-report-out"))
@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Say how a game went, or write a page about many."""
+    """Print the report of a game, or write a page about many."""
     if args.reported is None:
         raise UsageError("which_file", command="report")
     if args.reported != STDIN and holds_results(args.reported):
@@ -39,7 +39,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def report_game(args: Namespace, words: Words) -> int:
-    """Print the score, the moments that mattered, who did what, and the luck."""
+    """Print the score, the key moments, who did what, and the luck."""
     with about(args.reported):
         table = reported_in(input_text(args.reported))[0]
     warn_of_rules(table.record, words)

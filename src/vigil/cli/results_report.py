@@ -1,4 +1,4 @@
-"""The report about many games: results of ``vigil simulate`` as a page, or as JSON."""
+"""The report about many games: results of ``vigil simulate`` as a page or as JSON."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from vigil.terminal.files import write_text
 from vigil.words import Words
 
 STARTS: Final = (b"PAR1", b"game,rules,version,")
-"""How files of results begin: Parquet, and CSV with its first columns."""
+"""The first bytes of result files: Parquet, and CSV with its first columns."""
 MARK: Final = b'<meta name="generator" content="vigil report">'
-"""A marker near the beginning of every page that we write."""
+"""A marker near the beginning of every page written here."""
 
 
 def holds_results(path: str) -> bool:
-    """Whether a file holds results, judged by its contents; any other may be a game."""
+    """Whether a file holds results, judged by its contents; otherwise it may be a game."""
     with Path(path).open("rb") as file:
         return file.read(max(map(len, STARTS))).startswith(STARTS)
 
@@ -49,7 +49,7 @@ def report_results(args: Namespace, words: Words) -> int:
 
 
 def read(path: str, game: str = "") -> Results:
-    """Games, or the turns of a game; Parquet needs its extra."""
+    """The games, or the turns, in a file; Parquet needs its extra."""
     if Path(path).suffix.lower() == ".parquet":
         import_with("parquet", "pyarrow")
     return read_turns(path, game) if game else read_results(path)

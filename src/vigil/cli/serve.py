@@ -27,32 +27,32 @@ __all__ = ["arguments", "run"]
 
 CANNOT_SERVE: Final = 1
 SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
-"""Without any of these a browser would open in the terminal, if at all."""
+"""Environment variables of a screen; without one, a browser would open in the terminal."""
 ANY: Final = "//0.0.0.0:"
-"""How the address of a server begins that listens everywhere."""
+"""Addresses that mean “listen everywhere”."""
 
 
 def limits_of(args: Namespace) -> Limits:
-    """The limits as the arguments change them."""
+    """The limits, changed by the arguments."""
     usual = Limits(silent_seconds=args.silent_seconds, vote_seconds=args.vote_seconds)
     return replace(usual, **dict(args.limit))
 
 
 def address_nearby(address: str) -> str:
-    """What others in the same network type, where the server listens everywhere."""
+    """The address for others in the same network, if the server listens everywhere."""
     own = own_address()
     return address.replace(ANY, f"//{own}:") if ANY in address and own else ""
 
 
 def open_browser(address: str) -> None:
-    """Show the client where there is a screen; elsewhere the address is printed."""
+    """Open the client where there is a screen; otherwise its address is only printed."""
     if sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS)):
         address = address.replace(ANY, "//127.0.0.1:")
-        Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take a while
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # slow
 
 
 def check_folder(database: str) -> None:
-    """A mistyped folder must not make an empty database, which would look like lost tables."""
+    """Refuse a missing folder: an empty database there would look like lost tables."""
     folder = Path(database).parent
     if "://" in database or database == default_database() or folder.is_dir():
         return
@@ -60,7 +60,7 @@ def check_folder(database: str) -> None:
 
 
 def push_of(args: Namespace) -> PushConfig:
-    """With what messages to browsers are signed; a file that is not there yet gets a new key."""
+    """The key that signs messages to browsers; a new file gets a new key."""
     if args.push_key is None:
         return PushConfig()
     if args.push_contact is None:
@@ -76,7 +76,7 @@ def push_of(args: Namespace) -> PushConfig:
 
 
 def is_key(text: str) -> bool:
-    """Whether a text is a private key of P-256, in base64url."""
+    """Whether a text is a private P-256 key in base64url."""
     try:
         data = unbase64url(text)
     except ValueError:
@@ -85,7 +85,7 @@ def is_key(text: str) -> bool:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Serve until a signal comes; what keeps the server from starting is one line."""
+    """Serve until a signal comes; report in one line why the server cannot start."""
     check_folder(args.database)
     config = Config(
         database=args.database,

@@ -22,7 +22,7 @@ VOTE: Final = round(Limits().vote_seconds)
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.option("--host", "HOST", type=host, default="127.0.0.1")
     parser.option("--port", "PORT", type=number("--port", 0, HIGHEST_PORT))
     parser.option("--public-address", "URL", type=site("--public-address"))
@@ -45,14 +45,14 @@ def default_database() -> str:
 
 
 def host(text: str) -> str:
-    """Reads where to listen; an unset variable of a script must not mean everywhere."""
+    """Reads the address to listen on; an unset variable of a script must not mean everywhere."""
     if not text.strip():
         raise UsageError("needs_a_value", option="--host", metavar="127.0.0.1")
     return text
 
 
 def site(option: str) -> Callable[[str], str]:
-    """Reads the address of a site: http or https, a host, nothing behind it."""
+    """Reads the address of a site: http or https and a host, without a path."""
 
     def read(text: str) -> str:
         try:
@@ -68,14 +68,14 @@ def site(option: str) -> Callable[[str], str]:
 
 
 def contact(text: str) -> str:
-    """Reads whom push services ask: an address for mail, or a page."""
+    """Reads the contact for push services: an e-mail address or a page."""
     if not text.startswith(("mailto:", "https://")):
         raise UsageError("contact", value=text)
     return text
 
 
 def proxy(text: str) -> str:
-    """Reads the address of a proxy, or the network in which it is."""
+    """Reads the address of a proxy, or its network."""
     try:
         return str(ip_network(text, strict=False))
     except ValueError:
@@ -83,7 +83,7 @@ def proxy(text: str) -> str:
 
 
 def limit(text: str) -> tuple[str, float]:
-    """Reads a limit: its name and a number above nothing; those of whole numbers stay whole."""
+    """Reads a limit: its name and a positive number; whole numbers stay whole."""
     name, _, figure = text.partition("=")
     known = {field.name: field.type for field in fields(Limits)}
     kept = known[name](float(figure)) if name in known and NUMBER.fullmatch(figure) else 0

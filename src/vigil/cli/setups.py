@@ -26,7 +26,7 @@ TAKEN: Final = frozenset(
     | {"--sweep", "--turns", "--workers"}
     | {choice.option for choice in SHARED}
 )
-"""Options that mean something else to a command that sets up a game."""
+"""Names of options that already mean something else in these commands."""
 
 
 class SetupOption(NamedTuple):
@@ -41,7 +41,7 @@ class SetupOption(NamedTuple):
 
     @property
     def settings(self) -> dict[str, Any]:
-        """How argparse collects values: separated by commas or spaces, or repeated."""
+        """How argparse reads the values: separated by commas or spaces, or repeated."""
         if self.is_flag:
             return {"action": "store_const", "const": not self.choice.default}
         return {} if self.choice.takes == "one" else {"nargs": "+", "action": "extend"}
@@ -58,11 +58,11 @@ class SetupOption(NamedTuple):
         return "" if self.is_flag else own
 
     def typed(self, args: Namespace) -> Any:
-        """The typed value; ``None`` for nothing."""
+        """The typed value; ``None`` if nothing was typed."""
         return getattr(args, self.name, None)
 
     def value(self, args: Namespace) -> Any:
-        """The value that was typed."""
+        """The value for the setup."""
         typed, choice = self.typed(args), self.choice
         if choice.file is not None:
             return read_value_file(typed, choice.file)
@@ -91,9 +91,9 @@ def shared_options() -> list[SetupOption]:
 
 
 def own_options(*, suggested: bool = False) -> list[SetupOption]:
-    """The options of each game; games share those that are typed alike.
+    """The options of each game; games share those with the same form.
 
-    A command for people begins with what is suggested, and its options turn that over.
+    A command for people starts from the suggested values, and its options switch them off.
     """
     shared = {choice.entry for choice in SHARED}
     found: dict[str, SetupOption] = {}
@@ -107,7 +107,7 @@ def own_options(*, suggested: bool = False) -> list[SetupOption]:
 
 
 def _ways_to_type(choice: Choice, game: str) -> Iterator[SetupOption]:
-    """The option of a choice; one that is yes or no for each seat can also name the seats."""
+    """The options of a choice; a yes or no for each seat can also name the seats."""
     yield SetupOption(choice, choice.option, game)
     if choice.takes == "each":
         counts = [one.values for one in find_game(game).choices if one.entry == PLAYERS.entry]
@@ -133,7 +133,7 @@ def _suggested(choice: Choice) -> Choice:
 
 
 def _free(option: SetupOption, found: dict[str, SetupOption]) -> SetupOption:
-    """The option; if its name is taken, it is prefixed with the name of the game."""
+    """The option; a name already taken gets the game as its prefix."""
     same = found.setdefault(option.name, option).settings == option.settings
     if same and option.name not in TAKEN:
         return option
@@ -156,7 +156,7 @@ def box_options(parser: Parser) -> None:
 
 
 def _each_once(options: Iterable[SetupOption]) -> Iterable[SetupOption]:
-    """Of the options that games share, that of the first game."""
+    """The options; where games share one, the first game's."""
     found: dict[str, SetupOption] = {}
     for option in options:
         found.setdefault(option.name, option)
@@ -164,7 +164,7 @@ def _each_once(options: Iterable[SetupOption]) -> Iterable[SetupOption]:
 
 
 def declare(parser: Parser, option: SetupOption, owner: str = "") -> None:
-    """Declare an option, under the name of the game or module that it belongs to."""
+    """Declare an option in the group of its game or module."""
     words = parser.words.of(option.game) if option.game else parser.words
     modules = [module for plugin in plugins() for module in modules_of(find_game(plugin.name))]
     facts = {"known": ", ".join(modules)} if option.choice is MODULE else {}
@@ -215,7 +215,7 @@ def read_setup(game: Game, args: Namespace, *, suggested: bool = False) -> Setup
 
 
 def _fill(given: dict[str, Any], entry: str, value: Any) -> None:
-    """Put a value into an entry; one such as ``options.portal`` lies in another."""
+    """Set an entry of the setup; ``options.portal`` is an entry of ``options``."""
     *outer, name = entry.split(".")
     for part in outer:
         given = given.setdefault(part, {})

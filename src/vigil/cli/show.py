@@ -18,7 +18,7 @@ from vigil.words import Speaker, Words
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("position", "POSITION")
     game_option(parser)
     parser.option("--seed", "SEED", type=number("--seed", 0))
@@ -52,7 +52,7 @@ def as_data(table: Table, speaker: Speaker) -> dict[str, Any]:
 
 
 def example(game: Game, words: Words) -> str:
-    """A position: of the game that it names, else of a new game."""
+    """An example position: of the named game, else of the default one."""
     key = f"cli-position-{game.name}"
     return words.text(key) if words.has(key) else game.write(game.new(game.setup.from_data({})))
 
@@ -74,7 +74,7 @@ def _is_file(text: str) -> bool:
 
 
 def show_table(screen: Screen, table: Table) -> None:
-    """The board, then the question or how the game ended."""
+    """Print the board, then the question or how the game ended."""
     screen.board(table)
     if table.decision is None:
         screen.outcome(table)

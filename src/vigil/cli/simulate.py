@@ -36,11 +36,11 @@ from vigil.terminal.files import new_seed
 from vigil.words import Words
 
 LEAST: Final = 100
-"""Games that a cluster gets at a time: Ray needs nearly a millisecond to hand out even one."""
+"""The fewest games sent to a cluster at a time: dispatching even one takes Ray almost 1 ms."""
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     takes_game(parser)
     parser.option("--games", "N", type=number("--games", 1), default=100)
     setup_options(parser)
@@ -90,10 +90,10 @@ def checkpoint_of(args: Namespace) -> Checkpoint | None:
 
 
 class Rate(ProgressColumn):
-    """Games a second."""
+    """Games per second, for the progress bar."""
 
     def render(self, task: Task) -> Text:
-        """The rate of late, as soon as there is one."""
+        """The recent rate, once it is known."""
         return Text("" if task.speed is None else f"{task.speed:.1f}/s")
 
 

@@ -29,7 +29,7 @@ class Finished(NamedTuple):
 
 
 def finished(plans: Sequence[Swept], tallies: Sequence[Tally], seconds: float) -> list[Finished]:
-    """The series whose games are done; only a series played alone has a speed."""
+    """The finished series; the speed is known only for a series played alone."""
     speed = seconds if len(plans) == 1 else 0.0
     return [
         Finished(cell, swept, summarise(tally, speed))
@@ -49,7 +49,7 @@ def show(done: Sequence[Finished], args: Namespace, words: Words) -> None:
 
 
 def as_data(one: Finished, command: str) -> dict[str, Any]:
-    """The summary of a series as plain data, with what made it."""
+    """The summary of a series as plain data, with seed, command, version and date."""
     plan, summary = one.swept.plan, one.summary
     values = dict(one.swept.values)
     return {

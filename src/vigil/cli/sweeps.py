@@ -17,7 +17,7 @@ from vigil.research.simulation.columns import JOINT, key_of
 
 BOT: Final = "bot"
 NOTHING: Final = "none"
-"""A value that leaves an option out."""
+"""The value that leaves an option out."""
 FLAGS: Final = {"yes": True, "no": False}
 
 
@@ -57,7 +57,7 @@ def read_sweep(typed: Sequence[str]) -> dict[str, tuple[str, ...]]:
 
 
 def read_plans(game: Game, args: Namespace, seed: int) -> list[Swept]:
-    """A plan for every combination; the values of the key named last change first."""
+    """A plan for every combination; the last key varies fastest."""
     sweep = read_sweep(args.sweep or ())
     options = {key_of(option.choice): option for option in options_of(game)}
     for key in sweep:
@@ -69,7 +69,7 @@ def read_plans(game: Game, args: Namespace, seed: int) -> list[Swept]:
 
 
 def _check_key(key: str, options: Mapping[str, SetupOption], args: Namespace) -> None:
-    """Refuse what cannot be swept, or is chosen already."""
+    """Refuse a key that cannot be swept or is already set."""
     if key not in (*options, BOT):
         raise UsageError("sweep_key", value=key, known=", ".join((*options, BOT)))
     typed = args.bot if key == BOT else options[key].typed(args)
@@ -94,7 +94,7 @@ def _plan(
 
 
 def _typed(option: SetupOption, value: str) -> Any:
-    """A value as the option itself would have it."""
+    """The value as its option reads it."""
     if option.is_flag:
         if value not in FLAGS:
             raise UsageError("sweep_flag", option=key_of(option.choice), value=value)

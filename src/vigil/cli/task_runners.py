@@ -1,4 +1,4 @@
-"""Runners for long work: local processes or a Ray cluster."""
+"""Runners for long work: local processes, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from vigil.cli.extras import import_with
 from vigil.cli.parser import Parser, number
 
 LOCAL: Final = "local"
-"""The address of a Ray cluster of this machine alone."""
+"""The address that means a Ray cluster on this machine."""
 
 
 def takes_workers(parser: Parser) -> None:
-    """The options by which work is shared out."""
+    """Declare the options that set who does the work."""
     parser.option("--workers", "N", type=number("--workers", 1, 256))
     parser.option("--ray", "ADDRESS", nargs="?", const=LOCAL)
 
 
 def task_runner_of(args: Namespace, usual: int = 1, least: int = 1) -> TaskRunner:
-    """Processes, as many as is usual, or a cluster, which gets ``least`` tasks at a time."""
+    """Local processes, or a cluster that gets at least ``least`` tasks at a time."""
     if args.ray is None:
         return partial(run_in_pool, workers=args.workers or usual)
     on_ray = import_with("ray", "vigil.research.simulation.on_ray")

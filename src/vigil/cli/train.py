@@ -34,7 +34,7 @@ BLOCKS: Final = "▁▂▃▄▅▆▇█"
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Practise, fit, write the net down and say how good it is."""
+    """Play practice games, fit a net, write it and print its losses."""
     game = read_game(args.game)
     find_judge(game.name)
     modules = () if args.module is None else (checked_module(game.name, args.module),)
@@ -57,7 +57,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def practised(training: Training, args: Namespace) -> list[PracticeGame]:
-    """The practice games, with a progress bar."""
+    """The practice games, played with a progress bar."""
     with progress_bar() as bar:
         task = bar.add_task("", total=training.games)
         runner = task_runner_of(args, usual=os.cpu_count() or 1)
@@ -65,27 +65,27 @@ def practised(training: Training, args: Namespace) -> list[PracticeGame]:
 
 
 def interrupted(args: Namespace, words: Words) -> str:
-    """How to resume: with the games that a folder keeps."""
+    """How to resume with the games stored in a folder."""
     if args.samples is None:
         return words.text("cli-train-interrupted")
     return words.text("cli-train-kept", file=args.samples, command=args.command_line)
 
 
 def checked_module(game: str, name: str) -> str:
-    """A module that the game has."""
+    """A module of the game; an error for any other."""
     plain = find_judge(game).practice(())[0]
-    replace(plain, modules=(name,))  # refuses a module that there is not
+    replace(plain, modules=(name,))  # refuses an unknown module
     return name
 
 
 def command_of(training: Training) -> str:
-    """The command that makes the same net again, on any number of processes."""
+    """The command that makes the same net, with any number of processes."""
     module = "".join(f" --module {name}" for name in training.modules)
     return f"vigil train {training.game}{module} --games {training.games} --seed {training.seed}"
 
 
 def _watch(progress: Progress, words: Words) -> None:
-    """A line on standard error for people who wait."""
+    """Print progress on standard error."""
     console = Console(stderr=True)
     if console.is_terminal:
         facts = {"loss": f"{progress.loss:.4f}", "check": f"{progress.check:.4f}"}
@@ -93,7 +93,7 @@ def _watch(progress: Progress, words: Words) -> None:
 
 
 def curve(values: list[float]) -> str:
-    """Values as a row of blocks, the highest the fullest."""
+    """Values as a row of block characters."""
     low, high = min(values), max(values)
     spread = (high - low) or 1.0
     return "".join(BLOCKS[round((value - low) / spread * (len(BLOCKS) - 1))] for value in values)

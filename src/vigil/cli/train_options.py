@@ -8,7 +8,7 @@ from vigil.cli.task_runners import takes_workers
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     takes_game(parser)
     text = parser.words.text("cli-option-train-module")
     parser.option("--module", "MODULE", text=text)

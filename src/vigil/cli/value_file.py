@@ -1,4 +1,4 @@
-"""A value read from a file named on the command line."""
+"""Values read from a file named on the command line."""
 
 from __future__ import annotations
 

@@ -16,13 +16,13 @@ from vigil.research.simulation.about import about_data
 from vigil.words import Words, explain
 
 STATUS: Final = {"everything": 0, "without_players": 3, "nothing": 4}
-"""The exit code of each grade."""
+"""The exit status of each grade."""
 FAILED: Final = 1
 HASH: Final = re.compile("[0-9a-f]{64}")
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.takes("file", "FILE")
     parser.option("--commitment", "HASH", type=read_hash)
     parser.option("--luck", "[SEAT:]HEX", type=read_luck, action="append")
@@ -33,7 +33,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Check a record against what the caller knows of its game, and print how much that proves."""
+    """Check a record against what the caller knows of the game, and print the grade of proof."""
     if args.file is None:
         raise UsageError("which_file", command="verify")
     with about(args.file):
@@ -53,7 +53,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def read_hash(text: str) -> str:
-    """A commitment hash, in capitals or not."""
+    """Reads a commitment hash, in upper or lower case."""
     found = text.strip().lower()
     if not HASH.fullmatch(found):
         raise UsageError("commitment", value=text)
@@ -61,7 +61,7 @@ def read_hash(text: str) -> str:
 
 
 def read_luck(text: str) -> tuple[int | None, str]:
-    """The entropy of a player, with its seat or without."""
+    """Reads a player's entropy, with or without its seat."""
     seat, colon, luck = text.strip().lower().rpartition(":")
     if not LUCK.fullmatch(luck) or (colon and not (seat.isdecimal() and seat.isascii())):
         raise UsageError("luck", value=text)
@@ -69,7 +69,7 @@ def read_luck(text: str) -> tuple[int | None, str]:
 
 
 def said(record: Record, found: Verified, words: Words) -> list[str]:
-    """The grade and its evidence, each in a sentence."""
+    """The grade and its evidence as sentences."""
     lines = [words.text(f"verify-{found.grade}"), checked(found, words)]
     if found.grade == "everything":
         counts = {"confirmed": found.confirmed, "contributed": found.contributed}
@@ -85,7 +85,7 @@ def said(record: Record, found: Verified, words: Words) -> list[str]:
 
 
 def checked(found: Verified, words: Words) -> str:
-    """How many rolls and draws follow from the seed."""
+    """The number of rolls and draws that follow from the seed."""
     counts = {"rolls": found.rolls, "draws": found.draws}
     parts = {name: words.text(f"verify-{name}", count=counts[name]) for name in counts}
     there = [parts[name] for name in parts if counts[name]]
@@ -96,7 +96,7 @@ def checked(found: Verified, words: Words) -> str:
 
 
 def as_data(record: Record, found: Verified) -> dict[str, Any]:
-    """The same facts for programs; where nothing is proved, fairness is unknown."""
+    """The same facts for programs; fairness is unknown where nothing is proved."""
     return {
         "grade": found.grade,
         "fair": None if found.grade == "nothing" else True,
@@ -113,7 +113,7 @@ def as_data(record: Record, found: Verified) -> dict[str, Any]:
 
 
 def failed_data(record: Record) -> dict[str, Any]:
-    """What programs read where something does not hold."""
+    """The data printed when the check fails."""
     return {
         "grade": "failed",
         "fair": False,

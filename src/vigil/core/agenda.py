@@ -35,20 +35,20 @@ FLAG: Final = Argument(lambda _, words: words.flag())
 
 @dataclass(frozen=True, kw_only=True)
 class Agenda(Generic[S]):
-    """Which steps may wait, how they are written, and when they can."""
+    """The steps that may be pending, how they are written, and when they are possible."""
 
     forms: Mapping[str, str]
     """The words after the name of a step: ``land``, ``seat [deck]``, ``space abilities…``."""
     arguments: Mapping[str, Argument]
-    """How what the forms name is written."""
+    """How the arguments named by the forms are written."""
     needs: Mapping[str, Callable[..., bool]]
-    """What must be so that a step can be done; it is given the state and the arguments."""
+    """What a step requires; it is given the state and the arguments."""
     just_now: frozenset[str]
     """Steps that were chosen or caused just now: nothing comes before them."""
     order: tuple[tuple[str, ...], ...]
-    """Steps in the order in which they follow each other, after all others."""
+    """Steps with a fixed order among each other, after all others."""
     once: frozenset[str]
-    """Steps that never occur twice in an agenda."""
+    """Steps that occur at most once in an agenda."""
 
     # -- reading and writing
 
@@ -104,7 +104,7 @@ class Agenda(Generic[S]):
 
     @property
     def checks(self) -> tuple[Check[S], ...]:
-        """What no agenda may break."""
+        """Checks that every agenda must pass."""
         return (
             self.a_finished_game_has_no_steps,
             self.steps_follow_their_order,
@@ -119,7 +119,7 @@ class Agenda(Generic[S]):
             raise BadPosition("over", step=self.text(s, s.agenda[-1]))
 
     def steps_follow_their_order(self, s: S) -> None:
-        """Those that have an order follow it, after all others; the last one comes once."""
+        """Ordered steps come after all others, in order; the last one occurs once."""
         reached = -1
         for entry in reversed(s.agenda):
             rank = self._rank(entry)
@@ -135,7 +135,7 @@ class Agenda(Generic[S]):
                 raise BadPosition("step_first", step=self.text(s, entry))
 
     def no_step_is_done_twice(self, s: S) -> None:
-        """What can happen once only waits once only."""
+        """A step that occurs once at most is pending once at most."""
         for place, entry in enumerate(s.agenda):
             if entry[0] in self.once and entry in s.agenda[:place]:
                 raise BadPosition("step_twice", step=self.text(s, entry))

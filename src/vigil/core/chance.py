@@ -1,4 +1,4 @@
-"""A chance, exactly."""
+"""Exact chances."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ class Chance(NamedTuple):
     """How likely something is."""
 
     about: tuple[Option, ...]
-    """The things that it is about, such as the ghosts that would go."""
+    """What it is about, such as the ghosts that would be exorcised."""
     alone: Fraction
-    """How likely the dice bring it by themselves."""
+    """The chance with the dice alone."""
     helped: Fraction
-    """How likely they bring it with everything that can be added to them."""
+    """The chance with everything that can be added to the dice."""
     reason: str = ""
     """Why it cannot succeed, where it cannot."""
     tokens: int = 0
-    """The most things that are added to the dice where they help; 0 where none is known."""
+    """The most tokens that can be added to the dice; 0 if unknown."""

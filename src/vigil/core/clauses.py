@@ -1,4 +1,4 @@
-"""Position notations are clauses ``key: value``: how they are split and their words taken."""
+"""Position notations consist of clauses ``key: value``: splitting them and reading their words."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ T = TypeVar("T")
 W = TypeVar("W", bound=str)
 
 MOST: Final = 99_999
-"""No count in a position is higher."""
+"""The highest count in a position."""
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 NONE: Final = "none"
 """The word for an empty list."""
 FEW: Final = 9
-"""As many right words as a refusal can name."""
+"""Up to this many right words are named in an error."""
 LONG: Final = 60
-"""As many letters of a wrong word as it names."""
+"""As many characters of a wrong word as an error repeats."""
 
 
 def split_clauses(text: str) -> dict[str, str]:
@@ -40,14 +40,14 @@ def split_clauses(text: str) -> dict[str, str]:
 
 
 def nearest(word: str, known: Iterable[object]) -> str:
-    """Right words for a wrong one: those most like it, or else all of them or the first few."""
+    """Suggestions for a wrong word: the most similar ones, or else all of them or the first few."""
     right = list(map(str, known))
     alike = get_close_matches(word, right, n=3)
     return ", ".join(alike or right[:FEW])
 
 
 def shown(text: str) -> str:
-    """As much of a wrong text as a refusal needs to name it."""
+    """As much of a wrong text as an error repeats."""
     return text if len(text) <= LONG else f"{text[:LONG]}…"
 
 
@@ -57,7 +57,7 @@ def write_flag(value: bool) -> str:
 
 
 class Words:
-    """The words of a clause, or of a part of it, taken one by one; a wrong one is refused."""
+    """The words of a clause or a part of it, taken one by one; a wrong one is an error."""
 
     def __init__(self, clause: str, text: str, example: str = "") -> None:
         self.clause = clause
@@ -70,7 +70,7 @@ class Words:
         return self._taken < len(self._words)
 
     def parts(self, separator: str = ",") -> Iterator[Words]:
-        """The parts between commas, or another sign; each must be used up."""
+        """The parts between commas, or another separator; each must be used up."""
         for text in self.text.split(separator):
             part = Words(self.clause, text.strip(), self._example)
             yield part
@@ -89,7 +89,7 @@ class Words:
 
     @property
     def next(self) -> str:
-        """The word that comes next, without taking it; nothing at the end."""
+        """The next word, without taking it; nothing at the end."""
         return self._words[self._taken] if self else ""
 
     def take(self) -> str:
@@ -102,14 +102,14 @@ class Words:
         return self._words[taken]
 
     def end(self) -> None:
-        """Refuse a word too many: a comma may be missing before it."""
+        """Refuse a surplus word: a comma may be missing before it."""
         if self._taken < len(self._words):
             before = shown(" ".join(self._words[: self._taken]))
             word = shown(self._words[self._taken])
             raise BadPosition("surplus_word", clause=self.clause, value=word, before=before)
 
     def pick(self, known: Iterable[W]) -> W:
-        """The next word, one of those known."""
+        """The next word, one of the known ones."""
         word, right = self.take(), known if isinstance(known, tuple | dict) else tuple(known)
         if word not in right:
             raise BadPosition(
@@ -118,12 +118,12 @@ class Words:
         return cast("W", word)
 
     def _before(self) -> str:
-        """The clause, and the text before the word just taken in its part."""
+        """The clause, and the text before the last word taken in its part."""
         before = " ".join(self._words[: self._taken - 1])
         return shown(f"{self.clause}: {before}" if before else self.clause)
 
     def number(self, least: int = 0, most: int = MOST) -> int:
-        """The next word, a number within these bounds."""
+        """The next word, a number within the bounds."""
         word = self.take()
         if not NUMBER.fullmatch(word) or not least <= int(word) <= most:
             raise BadPosition(
@@ -136,7 +136,7 @@ class Words:
         return self.pick(("yes", "no")) == "yes"
 
     def rest(self, known: Iterable[str]) -> tuple[str, ...]:
-        """All other words, each known and named once; ``none`` means no words."""
+        """All other words, each known and used once; ``none`` means no words."""
         right = dict.fromkeys(known)
         return self._once(self.pick(right) for _ in self._left())
 
@@ -145,7 +145,7 @@ class Words:
         return self._once(self.number(least, most) for _ in self._left())
 
     def counts(self, highest: Mapping[str, int], nothing: str = NONE) -> dict[str, int]:
-        """All other words in pairs, a word and a number; by word the highest number it may have."""
+        """All other words in pairs, a word and a number; each word has a highest number."""
         pairs = []
         for _ in self._left(nothing):
             word = self.pick(highest)
@@ -161,7 +161,7 @@ class Words:
             yield
 
     def _once(self, values: Iterable[T]) -> tuple[T, ...]:
-        """The values; a repeated one is refused."""
+        """The values; an error if one is repeated."""
         found = tuple(values)
         if len(set(found)) == len(found):
             return found

@@ -1,6 +1,6 @@
 """Fair dice: a secret is committed to before the first roll and shown after the last.
 
-Where players add entropy of their own, the seed is made of both: neither side chooses it alone.
+If players add entropy, the seed is made of both: neither side chooses it alone.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ Grade: TypeAlias = Literal["everything", "without_players", "nothing"]
 """How much is proved: all of it, all but the players' entropy, or nothing."""
 
 DIE: Final = "die"
-"""How the kinds of dice end; all other chance is drawn."""
+"""The suffix of all kinds of dice; other chance is a draw."""
 
 
 def commitment(seed: int) -> str:
-    """A hash that binds a dealer to its seed; it tells nothing of a long random one."""
+    """A hash that binds a dealer to its seed; it reveals nothing about a long random one."""
     return sha256(f"vigil dealer {seed}".encode()).hexdigest()
 
 
 def mixed(secret: int, luck: Sequence[str]) -> int:
-    """The seed of a secret and of the entropy of each seat; without any the secret itself."""
+    """The seed made of a secret and the entropy of each seat; without any, the secret itself."""
     if not any(luck):
         return secret
     text = f"vigil dealt {secret} {' '.join(one or '-' for one in luck)}"
@@ -38,14 +38,14 @@ def mixed(secret: int, luck: Sequence[str]) -> int:
 
 @dataclass(frozen=True)
 class Known:
-    """What the verifier knows of a game from elsewhere than its record."""
+    """What the verifier knows about a game from a source other than its record."""
 
     commitment: str | None = None
     """The commitment hash that was shown before the game."""
     luck: tuple[tuple[int | None, str], ...] = ()
     """Entropy that players added, each with its seat where that is known."""
     dealt_from: int | None = None
-    """The answer at which the game left another one, or 0 where it began at a given position."""
+    """The ply at which the game was forked from another; 0 for a start at a given position."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Verified:
     draws: int
     """All other chance that does: cards, tiles, seats."""
     unchecked: int
-    """Rolls and draws before the game left another one."""
+    """Rolls and draws before the fork from another game."""
     finished: bool
     """Whether the record leads to the end of the game; it may have been given up."""
     confirmed: int
@@ -94,14 +94,14 @@ def _check_seed(record: Record, seed: int, shown: str | None) -> None:
 
 
 def _check_luck(record: Record, known: Known) -> None:
-    """All entropy that is known is in the seed."""
+    """Check that all known entropy is in the seed."""
     for seat, luck in known.luck:
         if luck not in (record.luck if seat is None else record.luck[seat : seat + 1]):
             raise NotVerified("luck_left_out", luck=luck)
 
 
 def _check_beginning(record: Record, dealt_from: int | None) -> None:
-    """A record does not decide for itself which of its rolls are checked."""
+    """Check the start itself: a record must not decide which of its rolls are checked."""
     own = record.origin is None and record.dealt_from == 0
     if (dealt_from or 0) != record.dealt_from or (dealt_from is None and not own):
         raise NotVerified("other_beginning", first=record.dealt_from)

@@ -24,10 +24,10 @@ from vigil.core.table import Table
 from vigil.core.undo import Depth
 
 LIMIT: Final = 100_000
-"""Answers after which a game counts as endless."""
+"""After this many answers a game counts as endless."""
 
 FEW: Final = 3
-"""How many answers a fork plays on, and how many times an undo is repeated at each depth."""
+"""The number of answers that a fork plays on, and of repeated undos at each depth."""
 
 
 Chooser: TypeAlias = Callable[[Table], int]
@@ -58,7 +58,7 @@ class Walk(NamedTuple):
 
 
 class WalkMoment(NamedTuple):
-    """What there was at a decision, to be met again by going back or replaying."""
+    """The table at a decision, to compare with after an undo or a replay."""
 
     ply: int
     decision: Decision
@@ -86,20 +86,20 @@ class WalkState:
 
     @cached_property
     def dealer(self) -> SeededDealer:
-        """Who answers for chance."""
+        """The dealer, which answers for chance."""
         return SeededDealer(self.seed)
 
     @cached_property
     def player(self) -> SeededDealer:
-        """Who answers for the players if no chooser is given, and on forks."""
+        """Answers for the players on forks, and everywhere if there is no chooser."""
         return SeededDealer(~self.seed)
 
     def digest(self) -> str:
-        """The whole state in writing: no later change can reach it."""
+        """The whole state as text, so that no later change can reach it."""
         return repr(self.table.state)
 
     def remember(self) -> None:
-        """Keep what there is now."""
+        """Store the current moment."""
         table = self.table
         self.moments.append(WalkMoment(table.ply, self.asked, self.digest(), len(table.events)))
 
@@ -176,7 +176,7 @@ def check(rules: Iterable[Rule], journey: WalkState) -> None:
 
 
 def difference(found: Table, wanted: Table) -> str:
-    """In what two tables differ that should be alike."""
+    """How two tables differ that should be equal."""
     for name in ("ply", "decision", "outcome"):
         one, other = getattr(found, name), getattr(wanted, name)
         if one != other:
@@ -191,7 +191,7 @@ def difference(found: Table, wanted: Table) -> str:
 
 
 def difference_from_moment(found: Table, wanted: WalkMoment) -> str:
-    """In what a table differs from what there was at a moment."""
+    """How a table differs from an earlier moment of it."""
     if (found.ply, found.decision) != (wanted.ply, wanted.decision):
         return (
             f"ply {found.ply} asks {found.decision} instead of ply {wanted.ply} {wanted.decision}"
@@ -204,7 +204,7 @@ def difference_from_moment(found: Table, wanted: WalkMoment) -> str:
 
 
 def notation_loses(table: Table, state: GameState) -> str:
-    """In what a state differs that was written as a position and read again."""
+    """How a state differs after it was written as a position and read again."""
     text = table.game.write(state)
     again = table.game.read(text)
     if again != state:
@@ -256,7 +256,7 @@ def a_setup_survives_plain_data(journey: WalkState) -> str:
 
 
 def there_are_at_least_two_options(journey: WalkState) -> str:
-    """A question with one answer is not asked."""
+    """A question has at least two options; a single one is not asked."""
     asked = journey.asked
     return "" if len(asked.options) > 1 else f"{asked.kind} offers {asked.options}"
 
@@ -361,7 +361,7 @@ def a_save_loads_to_the_same_table(journey: WalkState) -> str:
 
 
 def illegal_answers_change_nothing(journey: WalkState) -> str:
-    """Anything but the index of an option is refused."""
+    """Anything but the index of an option is refused and changes nothing."""
     table = journey.table
     before = (table.ply, table.decision, journey.digest())
     wrong: tuple[Any, ...] = (-1, len(journey.asked.options), True, "0", None)

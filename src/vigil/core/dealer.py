@@ -33,7 +33,7 @@ class SeededDealer:
         self._numbers: tuple[int, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return SeededDealer, (self.seed,)  # compiled classes are not copied by themselves
+        return SeededDealer, (self.seed,)  # compiled classes need their own copy
 
     def deal(self, decision: Decision, ply: int) -> int:
         """Pick an option with its weight."""
@@ -49,9 +49,9 @@ class SeededDealer:
 
 
 def forked_dealer(dealer: Dealer | None, ply: int, number: int) -> Dealer | None:
-    """A dealer of other dice for the fork of this number, which says nothing about the real ones.
+    """A dealer with other dice for the fork of this number, independent of the real ones.
 
-    The same forks of the same game have the same dice, so that a seed repeats whole simulations.
+    The same forks of the same game have the same dice, so a seed reproduces whole simulations.
     """
     if dealer is None:
         return None
@@ -61,7 +61,7 @@ def forked_dealer(dealer: Dealer | None, ply: int, number: int) -> Dealer | None
 
 
 def weighted_index(number: int, weights: Sequence[int]) -> int:
-    """The index that a number of 32 bits falls on, each as likely as its weight says."""
+    """The index that a 32-bit number selects, in proportion to the weights."""
     left = (number * sum(weights)) >> 32
     for index, weight in enumerate(weights):
         left -= weight

@@ -34,7 +34,7 @@ class Asked(TypedDict):
     kind: str
     about: list[str | int]
     options: list[list[str | int]] | None
-    """``None`` for those who are not asked."""
+    """``None`` for seats that are not asked."""
     parts: list[Asked]
     """Of questions put together: each seat's own, in the order of the options."""
 
@@ -64,7 +64,7 @@ class Decision:
         self.options = options
         self.about = about
         self.weights = weights
-        """For chance only: how likely each option is; ``None`` means all alike."""
+        """For chance only: the weight of each option; ``None`` means all are equally likely."""
         self.parts = parts
         """Of questions put together: each seat's own, in the order of the options."""
 
@@ -122,7 +122,7 @@ class Decision:
         return int(self.options[index][1]) if self.seat == EVERYONE else self.seat
 
     def put_to(self, seat: int) -> Decision:
-        """The question as a seat gets it, with the options that ``options_of`` counts."""
+        """The question as shown to a seat, with the options that ``options_of`` counts."""
         for part in self.parts:
             if seat in part.seats():
                 return part
@@ -132,7 +132,7 @@ class Decision:
         return Decision(self.seat, self.kind, own, self.about)
 
     def put_alone_to(self, seat: int) -> Decision:
-        """The question as a seat gets it that knows of no other."""
+        """The question as shown to a seat, as if no other seat were asked."""
         own = self.put_to(seat)
         return Decision(seat, own.kind, own.options, own.about, own.weights, own.parts)
 

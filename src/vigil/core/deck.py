@@ -24,7 +24,7 @@ class Deck(NamedTuple):
     pools: tuple[tuple[str, tuple[Option, ...]], ...]
 
     def count(self, *names: str) -> int:
-        """How many cards are left, or how many unseen ones of the named pools."""
+        """How many cards are left, or how many unseen ones of the given pools."""
         total = 0
         for name, size in self.layers:
             if not names or name in names:
@@ -43,7 +43,7 @@ class Deck(NamedTuple):
         return Deck(((KNOWN, card), *self.layers), self.pools)
 
     def place_at_bottom(self, card: Option) -> Deck:
-        """The deck with a seen card underneath."""
+        """The deck with a seen card at the bottom."""
         return Deck((*self.layers, (KNOWN, card)), self.pools)
 
     def without(self, index: int) -> Deck:

@@ -1,4 +1,4 @@
-"""What can go wrong, one exception for each kind of mistake."""
+"""The exceptions of Vigil, one for each kind of mistake."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class VigilError(Exception):
 
 
 def _again(kind: type[VigilError], code: str, data: dict[str, object]) -> VigilError:
-    """The error that crossed from one process to another."""
+    """The error rebuilt in another process."""
     return kind(code, **data)
 
 

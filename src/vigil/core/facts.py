@@ -1,7 +1,7 @@
-"""Facts: what a game has to say about each of its games, and each of its turns.
+"""Facts: what a game reports about each of its games, and each of its turns.
 
-A row of results has the columns that every game has, then those of the game's own. A game offers
-``facts`` in its plugin; without them the common columns are all there is.
+A row of results has the columns that every game has, then the game's own columns. A game offers
+``facts`` in its plugin; without them there are only the common columns.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from vigil.core.event import Event
 from vigil.core.plugin import PartKind, find_plugin
 
 Kind: TypeAlias = Literal["flag", "count", "number", "word", "words", "counts"]
-"""True or false; a whole number; any number; one id; several ids; ids with how often each."""
+"""Kinds of cells: true or false, a whole number, any number, an id, ids, ids with counts."""
 Stage: TypeAlias = Literal["before", "early", "during"]
-"""Settled before the first turn; chosen in the first turns; come about in the course of a game."""
+"""Set before the first turn, chosen in the first turns, or developed during a game."""
 Cell: TypeAlias = bool | int | float | str | tuple[str, ...] | Mapping[str, int] | None
 Row: TypeAlias = dict[str, Cell]
 
@@ -29,9 +29,9 @@ class Column(NamedTuple):
     meaning: str
     """One line for the documentation."""
     things: str = ""
-    """What its ids are ids of, as the game's speaker names them; what follows a colon is a part."""
+    """The kind of things its ids name, as the game's speaker calls it; a part follows a colon."""
     stage: Stage | None = None
-    """When it is settled, if reports compare it with winning."""
+    """When its value is fixed, if reports compare it with winning."""
 
 
 class Map(NamedTuple):
@@ -95,5 +95,5 @@ FACTS: Final[PartKind[Facts]] = PartKind("facts")
 
 
 def facts_of(game: str) -> Facts:
-    """What a game brings, or nothing beyond what every game has."""
+    """The facts of a game, or none beyond the common ones."""
     return find_plugin(game).load(FACTS) or NO_FACTS

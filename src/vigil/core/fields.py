@@ -1,7 +1,7 @@
-"""Fields: from one list of them come a class's constructor, copy, equality and plain-data form.
+"""Fields: a list of them gives a class its constructor, copy, equality and plain-data form.
 
-All of it works by looking at the fields. A class whose copies are counted in microseconds has its
-copy written out below its fields by ``write_fields.py``.
+A class whose copies must take microseconds has its copy written out below its fields by
+``write_fields.py``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Fields:
     defaults: ClassVar[dict[str, Any]] = {}
     """Default values of fields."""
     own: ClassVar[dict[str, Any]] = {}
-    """Those that are the object's own data."""
+    """The fields that are the object's own data."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -66,7 +66,7 @@ class Fields:
 
     @classmethod
     def described_by(cls, data: dict[str, Any]) -> type[Self]:  # noqa: ARG003
-        """The class of what the data describes: this one, or one below it."""
+        """The class that the data describes: this one or a subclass."""
         return cls
 
     def __eq__(self, other: object) -> bool:
@@ -77,7 +77,7 @@ class Fields:
     __hash__ = None  # type: ignore[assignment]  # they change
 
     def key(self) -> tuple[Any, ...]:
-        """A value that equal objects share and that can be hashed; it stays when they change."""
+        """A hashable value that equal objects share; later changes do not affect it."""
         return type(self).__name__, *(_hashable(getattr(self, name)) for name in self.own)
 
     def __repr__(self) -> str:
@@ -89,25 +89,25 @@ class Fields:
 
 
 def _rebuilt(cls: type[Any], fields: dict[str, Any]) -> Any:
-    """An object that was pickled."""
+    """The object, unpickled."""
     return cls(**fields)
 
 
 def _annotated(cls: type[Any]) -> dict[str, Any]:
-    """The fields that a class declares itself."""
+    """The fields that a class itself declares."""
     hints = typing.get_type_hints(cls, include_extras=True)
     return {name: hints[name] for name in vars(cls).get("__annotations__", ())}
 
 
 def _defaults(cls: type[Any], fields: Iterable[str]) -> dict[str, Any]:
     """The default values of the fields of a class."""
-    if "__slots__" in vars(cls):  # what stands there under their names are the slots
+    if "__slots__" in vars(cls):  # under these names there are slots
         return {}
     return {name: vars(cls)[name] for name in fields if name in vars(cls)}
 
 
 def _completed(cls: type[Fields], fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields with the values that those left out have by themselves."""
+    """The fields, with default values for those left out."""
     usual = {name: value for name, value in cls.defaults.items() if name not in fields}
     found = {name: _copied(cls.kinds[name], value) for name, value in usual.items()} | fields
     if found.keys() != cls.kinds.keys():
@@ -122,7 +122,7 @@ def is_shared(kind: Any) -> bool:
 
 
 _SCALARS: Final = frozenset({bool, int, str, float, type(None)})
-"""Types whose values are plain already; asked before a call, for speed."""
+"""Types whose values are plain already; checked before a call, for speed."""
 
 
 def plain(value: Any) -> Any:
@@ -148,7 +148,7 @@ def freeze(value: Any) -> Any:
 
 
 def _hashable(value: Any) -> Any:
-    """``value`` as something that can be hashed."""
+    """``value`` in a hashable form."""
     if type(value) in _SCALARS:
         return value
     if isinstance(value, Fields):
@@ -191,7 +191,7 @@ UNIONS: Final = (typing.Union, types.UnionType)
 
 
 def first_part(union: Any) -> Any:
-    """What an optional field holds when it is not ``None``."""
+    """The type of an optional field when it is not ``None``."""
     return next(part for part in typing.get_args(union) if part is not type(None))
 
 
@@ -201,7 +201,7 @@ def is_fields(kind: Any) -> bool:
 
 
 def _copied(kind: Any, value: Any) -> Any:
-    """A value of a field, copied: lists, dicts and fields are, the rest is shared."""
+    """A copy of a field's value: lists, dicts and fields are copied, the rest is shared."""
     origin, parts = typing.get_origin(kind), typing.get_args(kind)
     if value is None or origin is Annotated:
         return value

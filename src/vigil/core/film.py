@@ -1,4 +1,4 @@
-"""A segment of a game as a film: everything that happened, with the table right after it."""
+"""A segment of a game as a film: each event, with the table right after it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from vigil.core.table import Table
 
 
 class Frame(NamedTuple):
-    """One thing that happened."""
+    """One event."""
 
     ply: int
-    """Number of answers given, including the one that led to it."""
+    """Number of answers given, including the one that led to the event."""
     event: Event
     view: Mapping[str, Any]
     """The table right after it."""
 
 
 class _FrameRecorder(list[Event]):
-    """A list of events that takes a picture of the state for each of them."""
+    """A list of events that stores a view of the state with each event."""
 
     def __init__(self, game: Game, state: GameState, ply: int) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class _FrameRecorder(list[Event]):
         self.frames: list[Frame] = []
 
     def append(self, event: Event) -> None:
-        """Take a picture."""
+        """Store an event with a view of the state."""
         view = self.game.view(self.state, None, None)
         self.frames.append(Frame(self.ply, event, view))
 

@@ -18,7 +18,7 @@ from vigil.core.step import Step
 from vigil.core.view import plain_view
 
 SHARED: Final = 64
-"""Setups that are kept for the next table: most are set up like others."""
+"""The number of setups cached for later tables: most tables use the same few."""
 
 
 class Setup(Protocol):
@@ -48,7 +48,7 @@ MadeState = TypeVar("MadeState", bound=GameState, covariant=True)
 
 @dataclass(frozen=True, kw_only=True)
 class Content:
-    """One thing of the box: a card, a tile, a power."""
+    """One item in the box: a card, a tile, a power."""
 
     kind: str
     id: str
@@ -64,17 +64,16 @@ class StateClass(Protocol[TakenSetup, MadeState]):
 
 
 def unchanged(data: dict[str, Any], _setup: Setup, _rules: int) -> dict[str, Any]:
-    """The data of a state whose fields earlier rules wrote in the same way."""
+    """The data of a state unchanged, for rules that wrote the same fields."""
     return data
 
 
 @dataclass(frozen=True, init=False)
 class Game(Generic[S]):
-    """One game: its setup, its rules as steps, and how it is shown and written down.
+    """One game: its setup, its rules as steps, and how it is shown and written.
 
-    The setup, the class of its states and the steps are enough: without more a game begins with
-    the fields that its states have by themselves, shows them all, and writes positions down as
-    plain data.
+    The setup, the state class and the steps are enough. Without more, a game begins with the
+    default fields of its state, shows all of them, and writes positions as plain data.
     """
 
     name: str
@@ -92,7 +91,7 @@ class Game(Generic[S]):
     read: Callable[[str], S]
     """The state that a position describes."""
     upgrade: Callable[[dict[str, Any], Setup, int], dict[str, Any]]
-    """The data of a state that earlier rules wrote, for a setup, as these rules write it."""
+    """The data of a state written by earlier rules, for a setup, in the current form."""
     choices: tuple[Choice, ...]
     """What the players choose before the game."""
     changed: Mapping[str, int]
@@ -148,15 +147,15 @@ def find_game(name: str) -> Game:
 
 
 def setup_in(game: Game, data: Mapping[str, Any], rules: int | None = None) -> Setup:
-    """The setup in data from JSON, made once for all tables that are set up alike.
+    """The setup in JSON data, shared by all tables with the same setup.
 
-    That of a game that began under earlier rules names the switches that keep it as it was.
+    A game begun under earlier rules gets the switches that keep its rules.
     """
     if rules is not None:
         named = data.get("switches", ())
         kept = [one for one, since in game.changed.items() if rules < since and one not in named]
         data = {**data, "switches": [*named, *kept]} if kept else data
-    return _shared(game.setup, json.dumps(data))  # their order shows in saves
+    return _shared(game.setup, json.dumps(data))  # saves depend on their order
 
 
 @lru_cache(maxsize=SHARED)

@@ -1,4 +1,4 @@
-"""The history of a table: every answer with its mark, and snapshots of some moments."""
+"""The history of a table: every answer with its mark, and occasional snapshots."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ Mark: TypeAlias = tuple[int, int, int] | None
 """The turn and action in which a seat answered, and the seat; ``None`` for an answer of chance."""
 
 SNAPSHOT_EVERY: Final = 12
-"""One snapshot in twelve is kept; what lies between is played again on the way back."""
+"""One snapshot in twelve is kept; an undo replays from the nearest one."""
 MOST_SEGMENTS: Final = 3 * SNAPSHOT_EVERY
-"""Segments that a table keeps complete where memory is scarce."""
+"""Segments that a table keeps complete when memory is short."""
 
 
 class Segment(NamedTuple):
-    """A closed segment of the game: an answered step and those before it that asked nothing."""
+    """A closed segment of the game: an answered step, and earlier steps that asked nothing."""
 
     previous: Segment | None
     number: int
     start: int
     base: GameState | None
-    """The state at its start; ``None`` where the segments before lead to it."""
+    """The state at its start; ``None`` if it is replayed from earlier segments."""
     answers: tuple[int, ...]
     marks: tuple[Mark, ...]
     events: tuple[Event, ...]
 
 
 class Bookmark(NamedTuple):
-    """How far a reader of the events has come."""
+    """How far a reader has read the events."""
 
     last: Segment | None
     told: int
@@ -78,7 +78,7 @@ class History:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Segments side by side: a long chain would be too deep to be pickled link by link."""
+        """Pickle the segments as a list: a long chain would be nested too deeply."""
         chain = [segment._replace(previous=None) for segment in self.segments()]
         opened = (
             self.number,
@@ -93,7 +93,7 @@ class History:
     # -- growing
 
     def step_done(self, state: GameState) -> None:
-        """A step is done: an answered one ends the segment."""
+        """Note that a step is done; a step with an answer ends the segment."""
         if self.answers:
             self.close(state)
         else:
@@ -115,7 +115,7 @@ class History:
         state.events = []
 
     def remember_answers(self, answers: list[int], marks: list[Mark] | None) -> None:
-        """Begin with answers alone, except perhaps their marks."""
+        """Start from answers alone, with marks if they are known."""
         known = (None,) * len(answers) if marks is None else tuple(marks)
         self.last = Segment(None, -1, 0, None, tuple(answers), known, ())
         self.start = len(answers)
@@ -123,9 +123,9 @@ class History:
     # -- shrinking
 
     def forget(self) -> bool:
-        """Keep the last segments, and of all before them the answers and marks; whether it did.
+        """Keep the last segments whole, and only answers and marks of earlier ones; whether it did.
 
-        The segments that are left begin with a snapshot, so that going back to them is cheap.
+        The first segment kept has a snapshot, so an undo to it is cheap.
         """
         chain = self.segments()
         if len(chain) <= MOST_SEGMENTS:
@@ -148,7 +148,7 @@ class History:
         return Segment(None, -1, 0, None, answers, marks, ())
 
     def go_back(self, ply: int) -> list[int]:
-        """Reopen the last segment before a ply that has a snapshot; the answers since then."""
+        """Reopen the last segment with a snapshot before a ply; return the answers since then."""
         if ply >= self.start:
             return self.answers[: ply - self.start]
         self.fork_base = None
@@ -206,7 +206,7 @@ class History:
 
     @property
     def answers_only(self) -> int:
-        """How many answers at the beginning are known as answers only."""
+        """The number of early answers whose segments are no longer kept."""
         first = next(iter(self.segments()), None)
         return len(first.answers) if first is not None and first.number < 0 else 0
 
@@ -222,7 +222,7 @@ class History:
         return Bookmark(self.last, len(newest))
 
     def events_since(self, bookmark: Bookmark, newest: list[Event]) -> list[Event]:
-        """What happened since a bookmark of this game, if nothing was undone in between."""
+        """The events since a bookmark of this game, if nothing was undone in between."""
         segment = self.last
         while segment is not bookmark.last:
             assert segment is not None
@@ -232,7 +232,7 @@ class History:
 
 
 def _rebuilt(chain: list[Segment], base: GameState, opened: tuple[Any, ...]) -> History:
-    """A history that was pickled."""
+    """The history, unpickled."""
     history = History(base)
     for segment in chain:
         history.last = segment._replace(previous=history.last)

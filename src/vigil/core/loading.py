@@ -23,7 +23,7 @@ def load_table(kind: type[Table], text: str, *, at_step: bool, foreign: bool) ->
         if foreign:
             check_position(table.game, table.state)
             Record.from_json(table.record.to_json())
-    except Exception as cause:  # of anybody's data anything can come
+    except Exception as cause:  # foreign data can raise anything
         raise BadSave("damaged", part="position") from cause
     try:
         _go_on(table, answers)

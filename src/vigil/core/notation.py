@@ -1,7 +1,7 @@
-"""Positions as text: a table of clauses for each game, from which they are read and written.
+"""Positions as text: each game has a table of clauses that reads and writes them.
 
-What a position does not say stays as a fresh setup has it, or follows from what it says. It may
-leave things out, such as most of a deck, but it never shows more than a game could show.
+What a position leaves out is as in a new game, or follows from what it says. It may leave things
+out, such as most of a deck, but it never describes what no game could reach.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vigil.core.fields import plain
 from vigil.core.state import GameState, Outcome
 
 SET_UP: Final = "set_up"
-"""The only step of a table that is still empty."""
+"""The only step of an empty table."""
 NEXT: Final = "next"
 """The clause of the agenda."""
 
@@ -26,7 +26,7 @@ S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
 
 Check: TypeAlias = Callable[[S], None]
-"""Refuses a state that no game could show; its name and first line say the rule."""
+"""Refuses a state that no game could reach; its name and first line state the rule."""
 
 
 def leave(_: object) -> None:
@@ -42,16 +42,16 @@ class Clause(Generic[S]):
     """An example of a position with it."""
     read: Callable[[S, Words], None]
     write: Callable[[S], str]
-    """Its value; nothing when it need not be said."""
+    """Its value; nothing if it can be left out."""
     unsaid: Callable[[S], None] = leave
-    """What follows when a position does not have it."""
+    """The effect of leaving it out."""
     page: str = ""
-    """What the description calls it, if not by its key."""
+    """Its name in the documentation, if not its key."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SetupClause:
-    """A clause that gives a choice from before the game."""
+    """A clause for a choice made before the game."""
 
     key: str
     field: str
@@ -59,7 +59,7 @@ class SetupClause:
     read: Callable[[Words], Any]
     write: Callable[[Any], str] = str
     always: bool = False
-    """Whether it is written even when it says the usual."""
+    """Whether it is written even with its default value."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,13 +70,13 @@ class Notation(Generic[S]):
     make: Callable[[Mapping[str, Any]], Any]
     """The setup that plain data describes."""
     new: Callable[[Any], S]
-    """The state before anything is laid, for a setup."""
+    """The empty table, for a setup."""
     clauses: Callable[[Any], tuple[Clause[S], ...]]
     """The clauses that a setup has, in the order in which they are read."""
     checks: Callable[[Any], tuple[Check[S], ...]]
-    """What no position of a setup may break."""
+    """Checks that every position of a setup must pass."""
     place: Callable[[S, str], tuple[int, int]] = lambda *_: (0, 0)
-    """Where a clause is written, if not in the order of reading."""
+    """Where a clause is written, if not in reading order."""
 
     def read(self, text: str) -> S:
         """The state of a position; ``BadPosition`` says what is wrong with it."""
@@ -105,7 +105,7 @@ class Notation(Generic[S]):
         return "; ".join([*lines, *(f"{key}: {value}" for key, value in written if value)])
 
     def _read_setup(self, said: dict[str, str]) -> Any:
-        """Take the clauses of the setup out and make it."""
+        """Remove the clauses of the setup and make it."""
         keys = [clause.key for clause in self.setup if clause.key in said]
         setup: Any = setup_said(self, tuple((key, said.pop(key)) for key in keys))
         return setup
@@ -119,7 +119,7 @@ class Notation(Generic[S]):
 
 @lru_cache(maxsize=64)
 def setup_said(notation: Notation[Any], said: tuple[tuple[str, str], ...]) -> Any:
-    """The setup of these clauses; many positions share few setups."""
+    """The setup of these clauses, cached: many positions share few setups."""
     table, data = {clause.key: clause for clause in notation.setup}, {}
     for key, text in said:
         words = Words(key, text, table[key].example)
@@ -153,7 +153,7 @@ def usual_setup(make: Callable[[Mapping[str, Any]], Any]) -> Any:
 
 
 def write_setup(table: Iterable[SetupClause], setup: object, usual: object) -> list[str]:
-    """The clauses of a setup where it is not the usual one."""
+    """The clauses of a setup that differ from the default."""
     return [
         f"{clause.key}: {clause.write(getattr(setup, clause.field))}"
         for clause in table
@@ -165,7 +165,7 @@ def write_setup(table: Iterable[SetupClause], setup: object, usual: object) -> l
 
 
 def all_words(words: Words) -> list[str]:
-    """Words; the setup knows which are right."""
+    """Reads any words; the setup checks them."""
     found = []
     while words:
         found.append(words.take())
@@ -178,7 +178,7 @@ def joined(values: Iterable[object]) -> str:
 
 
 def read_json(words: Words) -> dict[str, Any]:
-    """An object in JSON, the only value that is not made of words."""
+    """Reads a JSON object, the only value that does not consist of words."""
     text = joined(all_words(words))
     try:
         found = json.loads(text)
@@ -190,7 +190,7 @@ def read_json(words: Words) -> dict[str, Any]:
 
 
 def write_json(value: object) -> str:
-    """An object as JSON."""
+    """Writes an object as JSON."""
     return json.dumps(plain(value), ensure_ascii=False)
 
 
@@ -223,7 +223,7 @@ def outcome_clause(endings: Mapping[str, Ending], example: str) -> Clause[S]:
 def outcome_check(
     endings: Mapping[str, Ending], score: Callable[[S, bool], int]
 ) -> tuple[Check[S], ...]:
-    """What a finished game may not break."""
+    """The check of a finished game."""
 
     def the_reason_of_the_end_holds(s: S) -> None:
         """The table shows why the game ended."""

@@ -23,18 +23,18 @@ class Past:
         self.rules = rules
         """The version of the rules that the game began under."""
         self.origin = origin
-        """The position at which it began, where that is not the one of its setup."""
+        """The position at which it began, if not that of its setup."""
         self.forgotten = False
-        """Whether the first answers are known, and nothing else of that time."""
+        """Whether only the answers are known of its beginning."""
         self.marked = True
-        """Whether it is known who gave them."""
+        """Whether it is known which seats gave them."""
         self.tells_all = True
-        """Whether the first answers are replayed when all events are asked for."""
+        """Whether the first answers are replayed to read all events."""
         self.error: BadRecord | None = None
-        """Why these rules can no longer follow the first answers, once that was tried."""
+        """Why these rules cannot replay the first answers, once that was tried."""
 
     def copy(self) -> Past:
-        """The same for a copy of the table."""
+        """A copy, for a copy of the table."""
         twin = Past(self.rules, self.origin)
         twin.forgotten, twin.marked = self.forgotten, self.marked
         twin.tells_all, twin.error = self.tells_all, self.error
@@ -53,14 +53,14 @@ def _rebuilt(
     tells_all: bool,
     error: BadRecord | None,
 ) -> Past:
-    """The pickled past of a table."""
+    """The past of a table, unpickled."""
     past = Past(rules, origin)
     past.forgotten, past.marked, past.tells_all, past.error = forgotten, marked, tells_all, error
     return past
 
 
 def recall(table: Table) -> BadRecord | None:
-    """Remember the game before a load; say why if these rules can no longer replay it."""
+    """Replay the game before a load; say why if these rules cannot."""
     past = table._past
     if past.forgotten and past.error is None:
         try:
@@ -72,12 +72,12 @@ def recall(table: Table) -> BadRecord | None:
 
 
 def recall_marks(table: Table) -> BadRecord | None:
-    """The same, unless it is known who gave the answers before."""
+    """Replay it only if the marks of the earlier answers are missing."""
     return None if table._past.marked else recall(table)
 
 
 def _play_again(table: Table) -> None:
-    """After a load the earlier segments are known as answers only: play them again."""
+    """Replay the segments before a load, of which only the answers are known."""
     history, past = table._history, table._past
     lost, *later = history.segments()
     record = Record(table.setup, tuple(lost.answers), past.rules, origin=past.origin)
@@ -86,7 +86,7 @@ def _play_again(table: Table) -> None:
     assert base is not None
     if replayed._history.answers or not _leads_where(replayed, base):
         raise BadRecord("no_longer_replays", ply=replayed.ply)
-    if base != replayed._history.base:  # saves of before began right at the step that asks
+    if base != replayed._history.base:  # older saves began right at the asking step
         events = tuple(replayed.state.events or ())
         last = Segment(last, -1, lost.start, None, (), (), events)
     for segment in later:

@@ -1,7 +1,7 @@
-"""Positions of any game as clauses of plain data: what differs from a new game is written down.
+"""Positions of any game as plain data: what differs from a new game is written as clauses.
 
 A position such as ``setup: {"players": 3}; turn: 4; light: 2`` names fields of the state; their
-values are written as in JSON.
+values are written as JSON.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class PlainNotation(Generic[U, S]):
     steps: Mapping[str, Step]
 
     def write(self, state: S) -> str:
-        """The setup and the fields that are not as in a new game."""
+        """The setup, and the fields that differ from a new game."""
         usual = self.setup.from_data({}).to_data()
         chosen = {k: v for k, v in state.setup.to_data().items() if usual[k] != v}
         fresh = self.new(cast("U", state.setup)).to_data()
@@ -67,7 +67,7 @@ class PlainNotation(Generic[U, S]):
 
 
 def _is_like(value: Any, usual: Any) -> bool:
-    """Whether a value has the form of the one in a new game, as far as that shows it."""
+    """Whether a value has the same form as in a new game, as far as that shows it."""
     if usual is None or value is None:
         return True
     if isinstance(usual, list) and isinstance(value, list):
@@ -79,7 +79,7 @@ def _is_like(value: Any, usual: Any) -> bool:
 
 
 def _written(value: Any) -> str:
-    """A value in JSON that no clause is split at."""
+    """A value as JSON that no separator of clauses can split."""
     return json.dumps(value).replace(";", "\\u003b")
 
 

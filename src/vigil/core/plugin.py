@@ -1,4 +1,4 @@
-"""A game comes in a package that offers its parts; packages are found by Python entry points."""
+"""A game comes as a package; packages are found through Python entry points."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class UnknownGame(VigilError, KeyError):
 
 
 class Part(Generic[T_co]):
-    """A part of a game that is imported when it is first asked for.
+    """A part of a game, imported on first use.
 
-    It is made of a function that imports and returns it; the function may be decorated.
+    It is made from a function that imports and returns it; the function may be decorated.
     """
 
     def __init__(self, load: Callable[[], T_co]) -> None:
@@ -51,7 +51,7 @@ class Part(Generic[T_co]):
 
 
 class PartKind(Generic[T]):
-    """A kind of part by its name, declared with its type by the code that uses it."""
+    """A kind of part, declared with its name and type by the code that uses it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -59,28 +59,28 @@ class PartKind(Generic[T]):
 
 @dataclass(frozen=True, kw_only=True)
 class AnyPlugin:
-    """What the engine knows of a game's package; ``vigil.game.Plugin`` has the parts as well."""
+    """What the engine knows about the package of a game; ``vigil.game.Plugin`` adds the parts."""
 
     name: str
     package: str
     order: int = 100
-    """Its place among the games; the first one is meant where no game is named."""
+    """Its place among the games; the first is the default game."""
 
     def brings(self, kind: PartKind[T]) -> bool:
-        """Whether the game has such a part; it is not loaded for that."""
+        """Whether the game has such a part, without importing it."""
         return getattr(self, kind.name, None) is not None
 
     def load(self, kind: PartKind[T]) -> T | None:
-        """A part itself; ``None`` where the game leaves it out."""
+        """The part; ``None`` if the game leaves it out."""
         part: T | Part[T] | None = getattr(self, kind.name, None)
         return part.load() if isinstance(part, Part) else part
 
     def file(self, *path: str) -> Traversable:
-        """A file or folder of the package, which need not be there."""
+        """A file or folder of the package, which may be missing."""
         from importlib.resources import files  # half of the time of a start
 
         found = files(self.package)
-        for part in path:  # a package in several folders takes one at a time
+        for part in path:  # a package in several folders is searched one by one
             found = found.joinpath(part)
         return found
 
@@ -90,7 +90,7 @@ _offered: dict[str, AnyPlugin] = {}
 
 @contextmanager
 def offered(*plugins: AnyPlugin) -> Iterator[None]:
-    """Games that no installed package offers, known for a while."""
+    """Games registered by a program instead of an installed package, for a while."""
     _offered.update({plugin.name: plugin for plugin in plugins})
     try:
         yield
@@ -126,7 +126,7 @@ def find_plugin(name: str) -> AnyPlugin:
 
 
 def plugin_names() -> tuple[str, ...]:
-    """The names of all games, sorted, without loading any."""
+    """The names of all games, sorted, without importing any."""
     return tuple(sorted({*_installed(), *_offered}))
 
 

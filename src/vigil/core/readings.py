@@ -10,7 +10,7 @@ SWITCH: Final = "switch"
 
 
 class Rules(Protocol):
-    """A frozen dataclass, one way to read the rules of a game."""
+    """A frozen dataclass: one set of rule variants of a game."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -19,16 +19,16 @@ R = TypeVar("R", bound=Rules)
 
 
 def reading(switch: str) -> Any:
-    """A field of frozen rules that holds, unless a setup names this switch."""
+    """A field of frozen rules that is true unless a setup names this switch."""
     return field(default=True, metadata={SWITCH: switch})
 
 
 def switches_of(rules: type[Rules]) -> dict[str, str]:
-    """The readings of these rules by the ids of their switches, in order."""
+    """The fields of these rules by the ids of their switches, in order."""
     return {one.metadata[SWITCH]: one.name for one in fields(rules) if SWITCH in one.metadata}
 
 
 def with_switched_readings(rules: R, switches: Iterable[str]) -> R:
-    """The rules with the named readings turned over; switches of other rules are left to them."""
+    """The rules with the named switches flipped; switches of other rules are ignored."""
     own = switches_of(type(rules))
     return replace(rules, **{own[switch]: False for switch in switches if switch in own})

@@ -16,11 +16,11 @@ FORMAT: Final = 1
 """Version of the file formats of records and saves."""
 
 MOST: Final = 10**9
-"""No version and no ply is as high; sentences can say it."""
+"""The upper limit of versions and plies, so that messages can show them."""
 LUCK: Final = re.compile("[0-9a-f]{32,64}")
 """The entropy of a seat: sixteen to thirty-two random bytes."""
 UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError, VigilError)
-"""What can be raised by reading data that this version would not write."""
+"""The exceptions that data not written by this version can raise."""
 
 
 def check_sum(data: dict[str, Any]) -> str:
@@ -53,12 +53,12 @@ def loads_checked(text: str, error: type[BadRecord | BadSave], kind: str) -> dic
 
 
 def is_count(value: object) -> TypeGuard[int]:
-    """Whether a value is a whole number that counts something; ``True`` is not 1."""
+    """Whether a value is a non-negative whole number; ``True`` is not 1."""
     return type(value) is int and 0 <= value <= MOST
 
 
 def read_bug_report(text: str) -> dict[str, Any] | None:
-    """What a bug report holds; ``None`` when the text is none."""
+    """The contents of a bug report; ``None`` if the text is not one."""
     try:
         return loads_checked(text, BadRecord, "report")
     except BadRecord as error:
@@ -88,15 +88,15 @@ class Record:
     rules: int
     seed: int | None = None
     origin: dict[str, Any] | None = None
-    """The state the game began with, when it was not the setup's own."""
+    """The state at the start, if it is not that of the setup."""
     commitment: str | None = None
     """The hash of the dealer's seed, shown before the first roll."""
     dealt_from: int = 0
     """The ply from which that dealer dealt; earlier answers come from another game."""
     secret: int | None = None
-    """The commitment, if the seed was made of it and of the players' entropy."""
+    """The committed value, if the seed was made of it and the players' entropy."""
     luck: tuple[str, ...] = ()
-    """What each seat added to it."""
+    """The entropy of each seat."""
 
     @property
     def game(self) -> str:
@@ -105,7 +105,7 @@ class Record:
 
     @property
     def earlier(self) -> bool:
-        """Whether the game began under earlier rules: the present ones may play it otherwise."""
+        """Whether the game began under earlier rules: the current ones may play it differently."""
         return self.rules < find_game(self.game).rules_version
 
     def to_json(self) -> str:
@@ -134,7 +134,7 @@ class Record:
         return made
 
     def _check_kinds(self) -> None:
-        """Refuse values of kinds that no record has."""
+        """Refuse values of types that no record has."""
         for part, fits in (
             ("answers", all(type(answer) is int for answer in self.answers)),
             ("seed", type(self.seed) in (int, NoneType)),
@@ -148,6 +148,6 @@ class Record:
                 raise BadRecord("damaged", part=part)
 
     def _fits_seats(self, luck: tuple[str, ...]) -> bool:
-        """Whether each seat has entropy in its form, or none."""
+        """Whether each seat has valid entropy, or none."""
         known = all(type(one) is str and (not one or LUCK.fullmatch(one)) for one in luck)
         return known and len(luck) == self.setup.players

@@ -1,4 +1,4 @@
-"""Saves: what is written of a table, and a table at the snapshot of a save."""
+"""Saves: what is written of a table, and the table at the snapshot of a save."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from vigil.core.state import GameState
 
 MOST_COUNTED: Final = 1_000_000
-"""All pieces, cards and counters of a game together are far fewer."""
+"""Far above the number of all pieces, cards and counters of a game."""
 
 
 class Snapshot(NamedTuple):
-    """What a save says of its table, before any step runs."""
+    """The contents of a save, before any step runs."""
 
     game: Game
     setup: Setup
@@ -26,11 +26,11 @@ class Snapshot(NamedTuple):
     dealer: SeededDealer | None
     origin: dict[str, Any] | None
     rules: int
-    """Those that the game began under."""
+    """The rules under which the game began."""
     past: list[int]
     """The answers before the snapshot."""
     marks: list[Mark] | None
-    """Who gave them, where that is known."""
+    """The seats that gave them, if known."""
 
 
 def save_data(game: Game, record: Record, history: History, *, marked: bool) -> dict[str, Any]:
@@ -58,14 +58,14 @@ def read_snapshot(data: dict[str, Any]) -> Snapshot:
 
 
 def marks_in(data: list[list[int] | None] | None, count: int) -> list[Mark] | None:
-    """The marks of a save, where each of that many answers has one."""
+    """The marks of a save, if each of the answers has one."""
     if data is None or len(data) != count:
         return None
     return [None if mark is None else (mark[0], mark[1], mark[2]) for mark in data]
 
 
 def origin_of(record: Record) -> GameState:
-    """The position at which a record begins; any error where no game could show it."""
+    """The position at which a record begins; any error if no game could reach it."""
     assert record.origin is not None
     game = find_game(record.game)
     origin = game.upgrade(record.origin, record.setup, record.rules)
@@ -75,14 +75,14 @@ def origin_of(record: Record) -> GameState:
 
 
 def check_position(game: Game, state: GameState) -> None:
-    """Refuse a state that no game could show: it does not come back from its notation."""
+    """Refuse a state that no game could reach: it does not survive its notation."""
     counted = {name: value for name, value in state.to_data().items() if name != "agenda"}
     if total(counted) > MOST_COUNTED or repr(game.read(game.write(state))) != repr(state):
         raise ValueError("no game could show this position")
 
 
 def total(data: object) -> int:
-    """All numbers in plain data, added up."""
+    """The sum of all numbers in plain data."""
     if isinstance(data, dict | list):
         return sum(total(part) for part in (data.values() if isinstance(data, dict) else data))
     return abs(data) if isinstance(data, int) else 0

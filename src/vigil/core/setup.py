@@ -1,4 +1,4 @@
-"""What setups of all games share: their plain-data form and how a wrong one is refused."""
+"""What the setups of all games share: their plain-data form, and errors for wrong values."""
 
 from __future__ import annotations
 
@@ -13,55 +13,56 @@ from vigil.core.fields import freeze, plain
 
 
 def one_of(code: str, value: object, allowed: Iterable[object]) -> None:
-    """Refuse a value that is not among those allowed."""
+    """Refuse a value that is not allowed."""
     known = list(allowed)
     if value not in known:
         raise IllegalSetup(code, value=value, known=", ".join(map(str, known)))
 
 
 def distinct(code: str, values: tuple[object, ...]) -> None:
-    """Refuse values named twice."""
+    """Refuse repeated values."""
     if len(set(values)) != len(values):
         raise IllegalSetup(code, value=", ".join(map(str, values)))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """An entry of the setup with the values it may have, for those who ask the players."""
+    """An entry of the setup with its possible values, for forms and command lines."""
 
     entry: str
-    """Its name; one such as ``options.portal`` is a module's own."""
+    """Its name; a name such as ``options.portal`` belongs to a module."""
     values: tuple[str | int | bool, ...]
     default: Any
-    """``None`` and nothing leave it to the rules or to chance."""
+    """The default; ``None`` leaves it to the rules or to chance."""
     suggested: Any = None
-    """What a form begins with, if not with the default."""
+    """The initial value in a form, if not the default."""
     takes: Literal["one", "some", "seats", "each"] = "one"
-    """One of the values, any of them, a different one for each seat, or yes or no for each seat:
-    then the value is yes or no for all, or the seats for which it is yes.
+    """One value, several, a different one for each seat, or yes or no for each seat.
+
+    The last means yes or no for all, or the seats for which it is yes.
     """
     sides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The sides of a value, one of which may be chosen with it."""
+    """The sides of a value; one can be chosen with it."""
     sides_entry: str = ""
     """The entry to which the chosen sides go."""
     module: str = ""
-    """The module with which it can be chosen; empty if always."""
+    """The module that it belongs to; empty if it is always available."""
     asked: bool = True
-    """Whether a form asks for it; what few want can only be typed."""
+    """Whether a form shows it; rare ones can only be typed."""
     more: tuple[str | int, ...] = ()
-    """Values that can be typed but are not offered by a form."""
+    """Values that can be typed but are not shown in a form."""
     file: Callable[[str], Any] | None = None
-    """Reads the value from the text of a file that is named in its place."""
+    """Reads the value from the text of a file named on the command line."""
     box: bool = False
     """Whether it changes the contents of the box."""
     flag: str = ""
-    """Its name on the command line, if different from its entry."""
+    """Its name on the command line, if not its entry."""
     metavar: str = ""
     """The placeholder of its value there, if not its name in capitals."""
 
     @property
     def option(self) -> str:
-        """Its command-line option; an option that is on by default is turned off by it."""
+        """Its command-line option; an option that is on by default turns it off."""
         name = self.flag or self.entry.rpartition(".")[2].replace("_", "-")
         return f"--no-{name}" if self.default is True else f"--{name}"
 
@@ -70,13 +71,13 @@ class Choice:
 class PlainSetup:
     """Base of the frozen dataclasses that describe a game to be played.
 
-    Fields that ``__init__`` does not take follow from the others; they are no part of the data.
+    Fields that ``__init__`` does not take are derived from the others and are not part of the data.
     """
 
     earlier_names: ClassVar[Mapping[str, str]] = {}
-    """What entries of a setup were called before."""
+    """Earlier names of entries."""
     of_any_kind: ClassVar[tuple[str, ...]] = ()
-    """Entries that take values of another kind than their default."""
+    """Entries that also take values of another type than their default."""
 
     def to_data(self) -> dict[str, Any]:
         """The setup as plain data."""
@@ -98,13 +99,13 @@ class PlainSetup:
         return type(self).from_data, (self.to_data(),)
 
     def _derive(self, **fields: Any) -> None:
-        """Set fields that follow from the others."""
+        """Set the derived fields."""
         for name, value in fields.items():
             object.__setattr__(self, name, value)
 
 
 def _fits(value: object, default: object) -> bool:
-    """Whether a value is of the kind of another one; compiled classes take nothing else."""
-    if default is None:  # a number or a list may be left out
+    """Whether a value has the type of another one; compiled classes accept nothing else."""
+    if default is None:  # a number or a list is optional
         return value is None or type(value) in (int, tuple)
     return type(value) is type(default) or default is MISSING

@@ -1,4 +1,4 @@
-"""What every game's state has."""
+"""The base class of every game's state."""
 
 from __future__ import annotations
 
@@ -40,8 +40,10 @@ class GameState(Fields, Generic[U]):
     setup: U
     """How the game was set up; copies share it, and it is not part of the data."""
     events: list[Event] | None
-    """Where events go; ``None`` in rollouts, which need none. It belongs to the running table:
-    it is neither copied, compared nor saved."""
+    """Where events go; ``None`` in rollouts.
+
+    It belongs to the running table: it is neither copied, compared nor saved.
+    """
 
     kinds: ClassVar[dict[str, Any]] = {
         "agenda": list[tuple[Any, ...]],
@@ -67,14 +69,14 @@ class GameState(Fields, Generic[U]):
         return {}
 
     def emit(self, tag: str, **data: Any) -> None:
-        """Tell listeners what happened."""
-        events: MutableSequence[Event] | None = self.events  # not only a list: a film listens too
+        """Report an event."""
+        events: MutableSequence[Event] | None = self.events  # a list, or a film
         if events is not None:
             events.append(new_tuple(Event, (tag, data)))
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Put steps on the agenda so that the first one named runs next."""
-        if len(steps) == 1:  # as most are
+        if len(steps) == 1:  # the usual case
             self.agenda.append(steps[0])
         else:
             self.agenda += steps[::-1]

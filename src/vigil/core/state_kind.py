@@ -1,6 +1,6 @@
-"""The variable that stands for the state of a game where a table says which one it has.
+"""The type variable for the state of a game, used where a table names it.
 
-A table of one game is also a table of any game: code that takes any takes it.
+Code that takes a table of any game also takes a table of one game.
 """
 
 from __future__ import annotations

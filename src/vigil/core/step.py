@@ -22,11 +22,11 @@ StepT = TypeVar("StepT", bound=Step)
 
 
 class GameEnd(Exception):
-    """Raised by the verb that ends the game; nothing after it happens."""
+    """Raised where the game ends; nothing runs after it."""
 
 
 def end_game(state: GameState, won: bool, reason: str) -> NoReturn:
-    """The game ends here and now; its points are those of the state, line by line."""
+    """End the game now, with the points of the state, line by line."""
     lines = state.score_lines()
     outcome = state.outcome = Outcome(won, reason, sum(lines.values()))
     state.emit("game_ended", won=won, reason=reason, score=outcome.score, lines=lines)
@@ -57,7 +57,7 @@ def start_next_step(steps: Mapping[str, Step], state: GameState) -> Asking | Non
 
 
 async def play(steps: Mapping[str, Step], state: GameState, history: History | None) -> None:
-    """Run the steps of the agenda until none is left; a history hears of each."""
+    """Run the steps of the agenda until none is left, reporting each to the history."""
     agenda = state.agenda
     while agenda:
         step = start_next_step(steps, state)
@@ -69,10 +69,10 @@ async def play(steps: Mapping[str, Step], state: GameState, history: History | N
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Run(Generic[S]):
-    """A game being played, without history: the state, the steps in progress, their question.
+    """A game being played without history: the state, the steps in progress, their question.
 
-    It is what rollouts play on: ``decision`` may be one of chance, ``send`` answers it unchecked,
-    and nothing can be undone or saved. ``Table.bare_run`` makes one of a table.
+    Rollouts use it: ``decision`` may be one of chance, ``send`` answers it unchecked, and nothing
+    can be undone or saved. ``Table.bare_run`` makes one from a table.
     """
 
     __slots__ = ("_play", "decision", "state", "steps")

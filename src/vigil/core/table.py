@@ -58,13 +58,13 @@ class Table(Run[S]):
 
     @classmethod
     def start(cls, setup: Setup, dealer: Dealer | None = None) -> Self:
-        """A new game; without a dealer the caller answers for chance too."""
+        """Start a new game; without a dealer the caller answers for chance too."""
         game = find_game(setup.game)
         return cls._opened(game, setup, game.new(setup), dealer)
 
     @classmethod
     def at(cls, game: Game, state: GameState, dealer: Dealer | None = None) -> Self:
-        """A table that begins at a position; the given state does not change."""
+        """Start a table at a position; the given state does not change."""
         return cls._opened(game, state.setup, state.copy(), dealer, state.to_data())
 
     @classmethod
@@ -95,7 +95,7 @@ class Table(Run[S]):
         self._deal()
 
     def _checked(self, index: SupportsIndex) -> int:
-        """The answer, if it is one, as a number of Python's own."""
+        """The answer as a Python integer, if it is one."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("game_over", answer=index)
@@ -118,7 +118,7 @@ class Table(Run[S]):
         return self.state.turn, self.state.action, decision.seat_of(index)
 
     def _deal(self) -> None:
-        """Let the dealer answer for chance; the state at the end of the game is remembered too."""
+        """Let the dealer answer for chance; the final state is remembered too."""
         dealer, history = self.dealer, self._history
         while (decision := self.decision) is not None:
             if dealer is None or decision.seat != CHANCE:
@@ -135,7 +135,7 @@ class Table(Run[S]):
         self._resume(play(self.steps, self.state, self._history), None)
 
     def _reopen(self) -> None:
-        """Stand again at the first question of the open segment."""
+        """Return to the first question of the open segment."""
         history = self._history
         self.state = cast(S, history.base.copy())
         self.state.events = []
@@ -151,7 +151,7 @@ class Table(Run[S]):
         return f"<{type(self).__name__} {self.game.name}, turn {self.state.turn}, {asked}>"
 
     def __str__(self) -> str:
-        """The position at which the open step began, what was answered in it, the question."""
+        """The position before the open step, the answers given in it, and the question."""
         answers = self._history.answers if self.decision is not None else ()
         asked = self.outcome if self.decision is None else self.decision
         return table_text(self.game, self._before_the_open_step(), answers, asked)
@@ -162,17 +162,17 @@ class Table(Run[S]):
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far (after a load: since the save's open segment)."""
+        """All events so far (after a load: since the save's open segment)."""
         if self._past.tells_all:
             recall(self)
         return self._history.all_events(self.state.events or [])
 
     def bookmark(self) -> Bookmark:
-        """A mark at this moment, to ask later what has happened since."""
+        """A mark at this moment, for a later ``events_since``."""
         return self._history.bookmark(self.state.events or [])
 
     def events_since(self, bookmark: Bookmark) -> list[Event]:
-        """What happened since a bookmark of this game, if nothing was undone in between."""
+        """The events since a bookmark of this game, if nothing was undone in between."""
         return self._history.events_since(bookmark, self.state.events or [])
 
     def answers_since(self, ply: int) -> tuple[int, ...]:
@@ -184,7 +184,7 @@ class Table(Run[S]):
     def fork(self, dealer: Dealer | None = None) -> Self:
         """An independent copy at the same decision, with fresh dice.
 
-        Each fork has dice of its own, drawn from the seed of this table and independent of what
+        Each fork has its own dice, drawn from the seed of this table and independent of what
         will really be dealt. Another ``dealer`` deals for the fork if one is given:
         ``table.fork(table.dealer)`` meets the same dice as the table. Without a dealer the caller
         answers for chance in both.
@@ -201,7 +201,7 @@ class Table(Run[S]):
     def _twin(
         self, dealer: Dealer | None, start: GameState, history: History, events: list[Event]
     ) -> Self:
-        """A table of this game: from the state before its open step the history leads on."""
+        """A table of this game with the given history and the state before its open step."""
         twin = type(self).__new__(type(self))
         twin.steps = self.steps
         twin.game = self.game
@@ -223,9 +223,9 @@ class Table(Run[S]):
         return ply >= self._history.answers_only
 
     def copy_at(self, ply: int) -> Self:
-        """A copy at an earlier moment; ``BadRecord`` where these rules cannot lead there."""
+        """A copy at an earlier moment; ``BadRecord`` if these rules cannot replay it."""
         if ply < self._history.answers_only:
-            recall(self)  # once, not for each copy
+            recall(self)  # once for all copies
         twin = self._copied(self.dealer)
         twin.rewind(ply)
         return twin
@@ -242,13 +242,13 @@ class Table(Run[S]):
         return _unpickled, (*game, start, self._history, events)
 
     def bare_run(self) -> Run[S]:
-        """The game from the same decision on, without history and without a dealer."""
+        """The game from this decision on, without history and dealer."""
         run = Run(self.steps, cast(S, self._before_the_open_step().copy()))
         run.catch_up(self._history.answers)
         return run
 
     def _before_the_open_step(self) -> GameState:
-        """The state that a copy of this table starts from."""
+        """The state from which copies of this table start."""
         history = self._history
         if history.fork_base is None:
             history.fork_base = history.base
@@ -271,7 +271,7 @@ class Table(Run[S]):
         return self.undo_targets(seats)[depth]
 
     def undo_targets(self, seats: Container[int] | None = None) -> dict[Depth, int]:
-        """The same for each depth."""
+        """The targets of all depths."""
         error = recall_marks(self)
         found = undo.undo_targets(self._history, seats)
         if not found:
@@ -280,7 +280,7 @@ class Table(Run[S]):
 
     @property
     def last_reveal(self) -> int:
-        """The ply right after the last answer of chance: going back so far reveals nothing."""
+        """The ply after the last answer of chance: an undo to there reveals nothing."""
         recall_marks(self)
         return undo.last_reveal(self._history)
 
@@ -295,7 +295,7 @@ class Table(Run[S]):
         return undo.replies_since(self._history, ply)
 
     def rewind(self, ply: int) -> None:
-        """Go back to the moment when ``ply`` answers had been given."""
+        """Return to the moment when ``ply`` answers had been given."""
         if not 0 <= ply <= self.ply:
             raise NothingToUndo("no_such_ply", ply=ply, last=self.ply)
         error = recall(self) if ply < self._history.answers_only else None
@@ -309,7 +309,7 @@ class Table(Run[S]):
         self._deal()
 
     def forget(self) -> None:
-        """Need less memory: what lies far back is played again if an undo goes back so far."""
+        """Free memory: an undo to an early moment then replays the game."""
         if self._history.forget():
             self._past.forgotten = True
 
@@ -317,7 +317,7 @@ class Table(Run[S]):
 
     @property
     def record(self) -> Record:
-        """The setup and all answers, with the rules under which the first of them were given."""
+        """The setup and all answers, with the version of the rules at the start."""
         seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else None
         past = self._past
         return Record(self.setup, self._history.all_answers(), past.rules, seed, past.origin)
@@ -343,17 +343,17 @@ class Table(Run[S]):
 
     @classmethod
     def _at_the_start_of(cls, record: Record) -> Self:
-        """The first moment of a record; a position that no game could show is refused."""
+        """The start of a record; a position that no game could reach is refused."""
         if record.origin is None:
             return cls.start(record.setup)
         try:
             state = origin_of(record)
-        except Exception as cause:  # of anybody's data anything can come
+        except Exception as cause:  # foreign data can raise anything
             raise BadRecord("damaged", part="origin") from cause
         return cls.at(find_game(record.game), state)
 
     def save(self) -> str:
-        """A snapshot and the answers since it: loads at once, whatever the length of the game."""
+        """A snapshot and the answers since then: it loads at once, however long the game."""
         data = save_data(self.game, self.record, self._history, marked=self._past.marked)
         return dumps_checked(data)
 
@@ -377,14 +377,14 @@ def _unpickled(
     history: History,
     events: list[Event],
 ) -> Table:
-    """A table that was pickled."""
+    """The table, unpickled."""
     table = kind(find_game(setup.game), setup, start.copy(), dealer)
     table._past = past
     return table._twin(dealer, start, history, events)
 
 
 def whole(number: object) -> int:
-    """A whole number of any library; -1 for what is none. ``True`` is not 1."""
+    """A whole number of any library; -1 for anything else. ``True`` is not 1."""
     if isinstance(number, bool) or not isinstance(number, SupportsIndex):
         return -1
     try:

@@ -1,4 +1,4 @@
-"""A table as text: a position, what was answered since it, and the question."""
+"""A table as text: a position, the answers since then, and the question."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.core.state import GameState, Outcome
 def table_text(
     game: Game, before: GameState, answers: Sequence[int], asked: Decision | Outcome | None
 ) -> str:
-    """The position at which the open step began, what was answered in it, the question."""
+    """The position before the open step, the answers given in it, and the question."""
     position = game.write(before).split("; ")
     given = [f"answered since: {', '.join(map(str, answers))}"] if answers else []
     question = question_lines(asked) if isinstance(asked, Decision) else [str(asked)]

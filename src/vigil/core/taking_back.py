@@ -1,7 +1,8 @@
-"""Taking back the choices of some seats alone.
+"""Undoing the choices of some seats alone.
 
-The game is played again from before the first of them. What other seats answered since stays where
-it is still offered and does the same; the rest depends on what is taken back and goes with it.
+The game is replayed from before the first of them. What other seats answered later stays if it is
+still offered and has the same effect; the rest depends on the undone choices and is undone with
+them.
 """
 
 from __future__ import annotations
@@ -16,32 +17,32 @@ from vigil.core.step import Run
 from vigil.core.table import Table
 
 Reply: TypeAlias = tuple[int, tuple[int, ...]]
-"""A seat, its answer, and the answers that chance gave after it."""
+"""A seat, its answer, and the answers of chance after it."""
 
 
 class Choice(NamedTuple):
-    """An answer of a seat with what it meant."""
+    """An answer of a seat, with its meaning."""
 
     seat: int
     question: Decision
-    """As it is put to the seat."""
+    """The question as shown to the seat."""
     option: Option
     answers: tuple[int, ...]
     """The index of the option, and the answers of chance after it."""
     effects: tuple[Event, ...]
-    """What it led to before the game went on to what was due anyway."""
+    """The events it caused before the next step that was already pending."""
 
 
 class TakenBack(NamedTuple):
-    """What goes and what stays, each in order."""
+    """What is undone and what stays, each in order."""
 
     gone: list[Choice]
     kept: list[Choice]
-    """As they are given again."""
+    """The answers to give again."""
 
 
 def choices_since(table: Table, earlier: Table) -> list[Choice]:
-    """What the players have chosen since a table stood where an earlier copy of it stands."""
+    """The players' choices since an earlier copy of this table."""
     replies = [(seat, answers) for _, seat, answers in table.replies_since(earlier.ply)]
     return _choices(earlier.bare_run(), replies)
 
@@ -70,9 +71,9 @@ class _Line:
         self._run = base.bare_run()
 
     def put(self, choice: Choice) -> list[Choice]:
-        """Choose the same; nothing, and all is as before, where it is not the same here.
+        """Make the same choice; nothing, with everything as before, if it has another effect here.
 
-        What was the only option there may be one of several here, and is chosen too.
+        A choice that was the only option may be one of several here, and is made too.
         """
         made = self._choose(choice.seat, choice.question, choice.option)
         effects, given = list(made.effects) if made else [], [made] if made else []
@@ -104,7 +105,7 @@ class _Line:
 
 
 def _only_option(effects: Sequence[Event]) -> tuple[Decision, Option] | None:
-    """The question of a window and its only option, where that was taken silently."""
+    """The question of a window and its only option, if that was taken silently."""
     if not effects or effects[0].tag != "only_option" or effects[0].data["seat"] != EVERYONE:
         return None
     option = tuple(effects[0].data["option"])
@@ -112,7 +113,7 @@ def _only_option(effects: Sequence[Event]) -> tuple[Decision, Option] | None:
 
 
 class _Effects(list[Event]):
-    """Events of one answer, until a step begins that was due before it."""
+    """The events of one answer, until a step begins that was pending before it."""
 
     def __init__(self, state: GameState) -> None:
         super().__init__()
@@ -121,14 +122,14 @@ class _Effects(list[Event]):
         self._open = True
 
     def append(self, event: Event) -> None:
-        """Note an event that the answer led to."""
+        """Note an event that the answer caused."""
         self._open = self._open and len(self._state.agenda) >= self._due
         if self._open:
             super().append(event)
 
 
 def _choices(run: Run[Any], replies: Sequence[Reply]) -> list[Choice]:
-    """What these replies mean, one after the other."""
+    """The meaning of these replies, one after the other."""
     found: list[Choice] = []
     for seat, answers in replies:
         assert run.decision is not None
@@ -138,7 +139,7 @@ def _choices(run: Run[Any], replies: Sequence[Reply]) -> list[Choice]:
 
 
 def _give(run: Run[Any], answers: tuple[int, ...]) -> tuple[Event, ...]:
-    """Give an answer and those of chance; what happened."""
+    """Give an answer and those of chance; return the events."""
     effects = run.state.events = _Effects(run.state)
     for index in answers:
         run.send(index)
@@ -146,6 +147,6 @@ def _give(run: Run[Any], answers: tuple[int, ...]) -> tuple[Event, ...]:
 
 
 def _meaning(question: Decision, option: Option) -> tuple[Any, ...]:
-    """What has to be offered for the same choice; options of a window say all by themselves."""
+    """What must be offered to make the same choice; an option of a window is complete by itself."""
     about = () if question.seat == EVERYONE else question.about
     return question.kind, about, option

@@ -1,4 +1,4 @@
-"""Asking several seats at once, each in the middle of a separate action."""
+"""Asking several seats at once, each of which may be in the middle of an action."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from vigil.core.state import GameState
 
 Window: TypeAlias = Callable[[int], Sequence[Option]]
-"""What a seat can begin now."""
+"""The actions that a seat can begin now."""
 Begin: TypeAlias = Callable[[Option], Asking | None]
-"""Do what an option of the window says; what asks on asks the seat of the option only."""
+"""Carry out an option of the window; later questions go only to the seat of the option."""
 
 
 class OpenAction(NamedTuple):
@@ -25,7 +25,7 @@ class OpenAction(NamedTuple):
 
 
 ACTION_FINISHED: Final = Decision(EVERYONE, TOGETHER, ())
-"""What an action asks when it is over: cheaper than the exception that ends a coroutine."""
+"""The question of a finished action: cheaper than the exception that ends a coroutine."""
 
 
 async def together(
@@ -62,7 +62,7 @@ async def together(
 
 
 async def _alone(state: GameState, kind: str, options: Sequence[Option], begin: Begin) -> None:
-    """Ask one seat, which no other can come before."""
+    """Ask one seat that no other can precede."""
     decision = Decision(EVERYONE, kind, tuple(options))
     index = await decision if len(options) > 1 else _only(state, decision)
     action = begin(decision.options[index])
@@ -71,14 +71,14 @@ async def _alone(state: GameState, kind: str, options: Sequence[Option], begin: 
 
 
 def _only(state: GameState, decision: Decision) -> int:
-    """A lone option is taken silently and noted."""
+    """A single option is taken silently and noted."""
     option = list(decision.options[0])
     state.emit("only_option", seat=decision.seat, kind=decision.kind, option=option)
     return 0
 
 
 def _own(parts: Sequence[Decision], index: int) -> tuple[Decision, int]:
-    """The part to which an option of all belongs, and its place there."""
+    """The seat's own part of a joint option, and the option's place in it."""
     for part in parts:
         if index < len(part.options):
             return part, index
@@ -92,7 +92,7 @@ def at_the_window(kind: str, parts: Sequence[Decision]) -> Decision:
 
 
 def put_together(parts: Sequence[Decision]) -> Decision:
-    """Questions of several seats as one, whose options name their seats in second place."""
+    """The questions of several seats as one; each option has its seat in second place."""
     if len(parts) == 1:
         return parts[0]
     options: list[Option] = []
@@ -105,14 +105,14 @@ def put_together(parts: Sequence[Decision]) -> Decision:
 
 
 async def _with_an_end(action: Asking | None) -> None:
-    """An action that reports its end; one that asks nothing ends at once."""
+    """An action that reports its end; an action without questions ends at once."""
     if action is not None:
         await action
     await ACTION_FINISHED
 
 
 async def _until_asked(action: Asking, answer: int | None) -> Decision:
-    """Continue an action; return the next question to its seat, after chance has answered."""
+    """Continue an action, with chance answered, until the next question to its seat."""
     question = action.send(answer)  # type: ignore[arg-type]  # None opens an action
     while question.seat == CHANCE:
         index = await question

@@ -14,7 +14,7 @@ Depth: TypeAlias = Literal["choice", "action", "turn"]
 def undo_targets(history: History, seats: Container[int] | None) -> dict[Depth, int]:
     """The plies of the last choice of these seats, or of any, and where its action and turn began.
 
-    Empty where there is no such choice.
+    Empty if there is no such choice.
     """
     found: dict[Depth, int] = {}
     last, same_action = None, True
@@ -44,7 +44,7 @@ def seats_since(history: History, ply: int) -> list[int]:
 
 
 def replies_since(history: History, ply: int) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Each answer of a player from a ply on: when, by which seat, with those of chance."""
+    """The players' answers from a ply on: when, by which seat, and the chance answers after."""
     found: list[tuple[int, int, tuple[int, ...]]] = []
     answers, end = history.answers_since(ply), history.ply
     for at, mark in history.marks_backwards():

@@ -17,7 +17,7 @@ SetupData: TypeAlias = dict[str, Any]
 
 OF_EACH = "of each"
 OfEach = Annotated[dict[K, V], OF_EACH]
-"""A dict that has every one of its keys."""
+"""A dict with every one of its keys."""
 
 
 class OutcomeView(TypedDict):
@@ -31,7 +31,7 @@ class OutcomeView(TypedDict):
 
 
 class GameView(TypedDict):
-    """What the view of every game has; each adds what lies on its table."""
+    """What the view of every game has; each game adds its own parts."""
 
     game: str
     setup: SetupData
@@ -52,7 +52,7 @@ def outcome_view(outcome: Outcome, lines: dict[str, int]) -> OutcomeView:
 
 
 OF_THE_TABLE: Final = frozenset({"agenda", "turn", "action", "outcome"})
-"""Fields of every state that a view has in another form, or not at all."""
+"""Fields of every state that a view shows in another form or not at all."""
 
 
 def plain_view(
@@ -61,7 +61,7 @@ def plain_view(
     decision: Decision | None,
     parts: Mapping[str, Any] | None = None,
 ) -> Mapping[str, Any]:
-    """What the view of every game has, and its parts: without any, the fields of the state."""
+    """What the view of every game has, plus its parts: by default the fields of the state."""
     if parts is None:
         parts = {name: getattr(s, name) for name in s.own if name not in OF_THE_TABLE}
     return {

@@ -13,7 +13,7 @@ from vigil.env.observing import Observation
 
 
 def env(game: str, **arguments: Any) -> Any:
-    """The environment as PettingZoo likes it: who acts illegally ends the game with -1."""
+    """The environment wrapped as PettingZoo expects: an illegal action ends the game with -1."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, **arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -21,9 +21,9 @@ def env(game: str, **arguments: Any) -> Any:
 class raw_env(SeatAgents, AECEnv):  # type: ignore[misc]
     """The seats ``seat_0``, ``seat_1``, … as agents; arguments as those of ``GameEnv``.
 
-    All agents get the same reward. Where several seats may answer, the acting agent is the next
-    one after the last that answered; it may ``wait`` (action 0) and so let the others go first.
-    Agents that are not asked see a mask that allows only to wait.
+    All agents get the same reward. Where several seats may answer, the acting agent is the next one
+    after the last that answered; it may ``wait`` (action 0) to let the others go first. The mask of
+    agents that are not asked allows only to wait.
     """
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "name": "vigil_v0"}
@@ -39,12 +39,12 @@ class raw_env(SeatAgents, AECEnv):  # type: ignore[misc]
         self._turn()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent observes."""
+        """The observation of an agent."""
         episode, seat = self.played.episode, self.possible_agents.index(agent)
         return self.played.observe(seat, episode.legal if seat == episode.seat else {})
 
     def step(self, action: Any) -> None:
-        """Let the acting agent do something."""
+        """Let the acting agent act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -62,7 +62,7 @@ class raw_env(SeatAgents, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _turn(self) -> None:
-        """Turn to the agent that acts next."""
+        """Move on to the agent that acts next."""
         self.agent_selection = agent_of(self.played.episode.seat)
         info: Info = self.played.info()
         self.infos = {agent: dict(info) for agent in self.agents}

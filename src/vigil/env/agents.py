@@ -32,11 +32,11 @@ class SeatAgents:
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """What an agent observes."""
+        """The observations of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """What an agent may do."""
+        """The actions of an agent."""
         return self.action_spaces[agent]
 
     def render(self) -> Any:
@@ -44,10 +44,10 @@ class SeatAgents:
         return self.played.render()
 
     def close(self) -> None:
-        """The setup is complete."""
+        """Do nothing: there is nothing to close."""
 
     def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """A new game, dealt by the seed or by the next one of those before."""
+        """A new game, dealt from the given seed or from the next one in the series."""
         if self._random is None or seed is not None:
             self._random = np_random(seed)[0]
         self.played.begin(int(self._random.integers(SEEDS)), options)

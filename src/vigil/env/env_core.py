@@ -18,19 +18,19 @@ from vigil.env.rewards import RewardName, potential_of
 RENDER_MODES: Final = ("ansi", "rgb_array")
 METADATA: Final[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 4}
 MAX_STEPS: Final = 5000
-"""A game that lasts longer is cut off; the longest games of our bots have about a thousand."""
+"""A longer game is truncated; the longest games of our bots have about a thousand steps."""
 
 Info: TypeAlias = dict[str, Any]
 
 
 class NotReset(VigilError):
-    """An environment was used before its first reset."""
+    """Raised when an environment is used before its first reset."""
 
     template = "call reset() first: {code}"
 
 
 class EnvCore:
-    """A game that is played again and again with the same setup."""
+    """A game played again and again with the same setup."""
 
     def __init__(
         self,
@@ -62,13 +62,13 @@ class EnvCore:
 
     @property
     def episode(self) -> Episode:
-        """The game that is played now."""
+        """The current game."""
         if self._episode is None:
             raise NotReset("no_game")
         return self._episode
 
     def begin(self, seed: int, options: Mapping[str, Any] | None) -> None:
-        """A new game with the dice of a seed; ``options`` may change its setup."""
+        """Start a new game with the dice of a seed; ``options`` may change its setup."""
         changed = (options or {}).get("setup", {})
         setup = self._setup(self.setup, changed) if changed else self.setup
         if setup.players != self.setup.players:
@@ -78,7 +78,7 @@ class EnvCore:
         self._worth = self._potential(self.episode)
 
     def reward(self) -> float:
-        """By how much the position got better since this was last asked."""
+        """How much the position has improved since the last call."""
         before, self._worth = self._worth, self._potential(self.episode)
         return self._worth - before
 
@@ -89,11 +89,11 @@ class EnvCore:
 
     @property
     def cut_off(self) -> bool:
-        """Whether it lasted too long."""
+        """Whether it was truncated."""
         return not self.ended and self.steps >= self.max_steps
 
     def observe(self, seat: int, legal: dict[int, int]) -> Observation:
-        """What a seat observes that may do these things."""
+        """The observation of a seat with these legal actions."""
         return self.observer.observe(self.episode, seat, legal)
 
     def info(self) -> Info:
@@ -106,10 +106,10 @@ class EnvCore:
         return {"seat": episode.seat, "kind": question.kind}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table in the way that was chosen: as text, as a picture, or not at all."""
+        """The table in the chosen mode: as text, as a picture, or not at all."""
         match self.render_mode:
             case "ansi":
-                from vigil.env.rendering import text_of  # brings the words along
+                from vigil.env.rendering import text_of  # imports the words
 
                 return text_of(self.episode)
             case "rgb_array":

@@ -34,7 +34,7 @@ class Episode:
         self.seat = 0
         """The seat that acts."""
         self.legal: dict[int, int] = {}
-        """What it may do by number, each with the index of its option; to wait has none: -1."""
+        """Its legal actions by number, each with the index of its option; -1 for waiting."""
         self._run = self._opened(setup)
         self._deal = SeededDealer(seed).deal
         self._last = 0
@@ -55,7 +55,7 @@ class Episode:
         self._ply += 1
 
     def _ask_chance(self, decision: Decision) -> bool:
-        """Whether the caller answers for chance; the dealer does."""
+        """Whether the caller answers for chance; here the dealer does."""
         self._send(self._deal(decision, self._ply))
         return False
 
@@ -66,7 +66,7 @@ class Episode:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending question to all whom it concerns; none at the end."""
+        """The pending question to all seats concerned; none at the end."""
         return self._run.decision
 
     @property
@@ -80,14 +80,14 @@ class Episode:
         return self._order
 
     def question(self, seat: int) -> Decision | None:
-        """What a seat is asked, or what the seat that acts is asked; none at the end."""
+        """The question to a seat, by default the acting one; none at the end."""
         decision = self._run.decision
         if decision is None or not decision.parts:
             return decision
         return decision.put_to(seat if seat in decision.seats() else self.seat)
 
     def act(self, action: int) -> None:
-        """Let the seat that acts do something; ``IllegalAnswer`` if it may not."""
+        """Let the acting seat act; ``IllegalAnswer`` if it may not."""
         index = self.legal.get(action)
         if index is None:
             raise IllegalAnswer("no_such_action", answer=action, known=sorted(self.legal))
@@ -98,7 +98,7 @@ class Episode:
             self._answer(index)
 
     def act_for(self, seat: int, action: int) -> bool:
-        """Let a seat do something out of turn, if it may; say whether it did."""
+        """Let a seat act out of turn if it may; return whether it did."""
         index = self.options_of(seat).get(action)
         if index is None:
             return False
@@ -113,7 +113,7 @@ class Episode:
         self._settle()
 
     def options_of(self, seat: int) -> dict[int, int]:
-        """What a seat could do now by number, waiting apart."""
+        """The actions of a seat by number, without waiting."""
         decision, numbers = self._run.decision, self.numbers
         if decision is None:
             return {}
@@ -129,7 +129,7 @@ class Episode:
         return {numbers[option]: index for option, index in zip(own, indexes, strict=True)}
 
     def _settle(self) -> None:
-        """Let chance fall and see who acts next."""
+        """Let chance answer, and find the seat that acts next."""
         self._waited = 0
         while (decision := self._run.decision) is not None and decision.seat == CHANCE:
             if self._ask_chance(decision):

@@ -48,7 +48,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         return self._observe(), self.played.info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, Info]:
-        """Let the seat that acts do something."""
+        """Let the acting seat act."""
         played, number = self.played, int(action)
         played.steps += 1
         legal = number in played.episode.legal
@@ -58,7 +58,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         return self._observe(), played.reward(), played.ended, played.cut_off, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the seat that acts may do, as maskable learners ask for it."""
+        """The legal actions of the acting seat, as maskable learners expect them."""
         allowed: NDArray[np.bool_] = self._observe()[MASK].astype(bool)
         return allowed
 

@@ -19,7 +19,7 @@ Form: TypeAlias = Literal["arrays", "flat", "view"]
 FORMS: Final[tuple[str, ...]] = get_args(Form)
 MASK: Final = "action_mask"
 LONGEST_VIEW: Final = 1_000_000
-"""No view has more characters."""
+"""The longest view, in characters."""
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -53,7 +53,7 @@ class Observer:
         return gym.Dict({**boxes, MASK: mask})
 
     def observe(self, episode: Episode, seat: int, legal: dict[int, int]) -> Observation:
-        """What a seat observes that may do these things; who may do nothing can only wait."""
+        """The observation of a seat with these legal actions; a seat without any can only wait."""
         mask = bytearray(len(self.spaces.actions))
         for action in legal or (WAITING,):
             mask[action] = 1
@@ -69,7 +69,7 @@ class Observer:
         return {**arrays, MASK: allowed}
 
     def figures(self, episode: Episode, seat: int) -> NDArray[np.uint8]:
-        """All figures in a row."""
+        """All figures in one row."""
         spaces, state = self.spaces, episode.state
         parts = [*spaces.observe(state), *self._question(episode, seat)]
         return np.frombuffer(bytearray(b"".join(parts)), np.uint8)

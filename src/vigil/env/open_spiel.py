@@ -57,13 +57,13 @@ class ChanceEpisode(Episode):
         return _loaded, (self.table.save(), self._figures())
 
     def _figures(self) -> dict[str, Any]:
-        """All but the game itself."""
+        """All fields but the game itself."""
         kept = set(Episode.__slots__) - {"_run", "_deal", "game", "numbers"}
         return {name: getattr(self, name) for name in kept}
 
 
 def _loaded(text: str, figures: Mapping[str, Any]) -> ChanceEpisode:
-    """The episode of a save."""
+    """The episode, unpickled."""
     return _twin(Table.load(text), figures)
 
 
@@ -78,12 +78,12 @@ def _twin(table: Table, figures: Mapping[str, Any]) -> ChanceEpisode:
 
 
 class VigilGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Vigil as OpenSpiel knows games."""
+    """A game of Vigil for OpenSpiel."""
 
     kind: ClassVar[Any]
-    """What OpenSpiel knows of it beforehand."""
+    """What OpenSpiel must know beforehand."""
     first: ClassVar[Setup]
-    """How it is set up where nothing else is said."""
+    """The setup without parameters."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen, first = params or {}, self.first
@@ -108,12 +108,12 @@ class VigilGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> VigilObserver:
-        """What looks at positions; nothing is secret, so all types of observation are alike."""
+        """The observer; nothing is secret, so it serves all types of observation."""
         return VigilObserver(self)
 
 
 class VigilState(pyspiel.State):  # type: ignore[misc]
-    """A position; actions are numbers of the episode, and those of chance places of options."""
+    """A position; actions are numbers of the episode, those of chance indexes of options."""
 
     def __init__(self, game: VigilGame) -> None:
         super().__init__(game)
@@ -130,7 +130,7 @@ class VigilState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.episode.legal) if player == self.episode.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring, with exact odds."""
+        """The outcomes of chance with exact odds."""
         decision = self.episode.decision
         assert decision is not None
         weights = decision.weights or (1,) * len(decision.options)
@@ -153,7 +153,7 @@ class VigilState(pyspiel.State):  # type: ignore[misc]
         return self.episode.decision is None
 
     def returns(self) -> list[float]:
-        """1 for everybody after a victory, -1 after a defeat."""
+        """1 for every seat after a victory, -1 after a defeat."""
         outcome, seats = self.episode.outcome, self.episode.state.setup.players
         return [0.0 if outcome is None else (1.0 if outcome.won else -1.0)] * seats
 
@@ -165,7 +165,7 @@ class VigilState(pyspiel.State):  # type: ignore[misc]
 
 
 class VigilObserver:
-    """The figures of a position, from 0 to 1; all 0 while chance is to answer."""
+    """The figures of a position, from 0 to 1; all 0 while chance answers."""
 
     def __init__(self, game: VigilGame) -> None:
         self._observer = game.observer
@@ -178,18 +178,18 @@ class VigilObserver:
         }
 
     def set_from(self, state: VigilState, player: int) -> None:
-        """Look at a position with the eyes of a player."""
+        """Observe a position as a player."""
         self.tensor.fill(0)
         if state.episode.seat != CHANCE:
             self.tensor[:] = self._observer.figures(state.episode, player) / self._high
 
     def string_from(self, state: VigilState, player: int) -> str:
-        """A position in words of the program."""
+        """A position as text."""
         return f"seat {player}: {state}"
 
 
 def _entries(params: Mapping[str, Any]) -> dict[str, Any]:
-    """The entries of a setup that a parameter names: ``level:hell+ask_all:false``."""
+    """The entries of a setup in a parameter: ``level:hell+ask_all:false``."""
     parts = [part.partition(":") for part in params.get("setup", "").split("+") if part]
     return {name: _value(text) for name, _, text in parts}
 
@@ -202,7 +202,7 @@ def _value(text: str) -> Any:
 
 
 def register_games() -> tuple[str, ...]:
-    """Make the games known to ``pyspiel.load_game``; their names."""
+    """Register the games with ``pyspiel.load_game``; return their names."""
     found = []
     for name, game, modules in kinds():
         first = find_game(game).setup.from_data({"modules": list(modules)} if modules else {})
@@ -230,4 +230,4 @@ def register_games() -> tuple[str, ...]:
 
 
 NAMES: Final[Sequence[str]] = register_games()
-"""The games by the names under which OpenSpiel knows them."""
+"""The names of the games in OpenSpiel."""

@@ -18,10 +18,10 @@ class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
     """All seats act at once; arguments and rewards as those of the other environments.
 
     In each step every seat that may answer has its own mask, and all others can only wait. The
-    answers are taken one after the other, beginning after the seat that answered last; one that
-    an answer before it has made impossible is left out, like one that the mask did not allow.
-    ``infos[agent]["acted"]`` says whether an answer was taken. Of the seats that are asked all
-    may wait but the last, so that the game goes on.
+    answers are taken one after the other, beginning after the seat that answered last; an answer
+    that an earlier one has made impossible is ignored, like one that the mask does not allow.
+    ``infos[agent]["acted"]`` says whether an answer was taken. All asked seats but the last may
+    wait, so the game always continues.
     """
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "name": "vigil_parallel_v0"}
@@ -63,12 +63,12 @@ class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
         )
 
     def _takes(self, seat: int, asked: Decision | None, actions: Mapping[str, Any]) -> bool:
-        """Let a seat act, if it is still asked the same; say whether it did."""
+        """Let a seat act if its question is unchanged; return whether it did."""
         episode, action = self.played.episode, int(actions.get(agent_of(seat), WAITING))
         return same(asked, episode.question(seat)) and episode.act_for(seat, action)
 
     def _observe(self) -> dict[str, Observation]:
-        """The observation of each seat; all seats that may answer have their own masks."""
+        """The observation of each seat; each seat that may answer has its own mask."""
         episode, found = self.played.episode, {}
         asked = episode.asked
         for seat, agent in enumerate(self.agents):
@@ -80,7 +80,7 @@ class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
 
 
 def same(asked: Decision | None, now: Decision | None) -> bool:
-    """Whether two questions ask for the same."""
+    """Whether two questions are the same."""
     if asked is None or now is None:
         return False
     return (asked.kind, asked.about) == (now.kind, now.about)

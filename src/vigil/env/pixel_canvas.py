@@ -1,4 +1,4 @@
-"""What the pictures of all games share: a canvas, and a font."""
+"""The canvas and the font that the pictures of all games share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PixelCanvas:
         self._pen = ImageDraw.Draw(self._image)
 
     def box(self, at: Point, size: Point, fill: Colour, line: Colour = INK) -> None:
-        """A box with its upper left corner there."""
+        """A box with this upper left corner."""
         self._pen.rectangle((*at, at[0] + size[0], at[1] + size[1]), fill, line)
 
     def disc(self, at: Point, radius: float, fill: Colour) -> None:
@@ -36,7 +36,7 @@ class PixelCanvas:
         self._pen.polygon(points, fill, INK)
 
     def write(self, at: Point, text: str, size: int = 12, colour: Colour = INK) -> None:
-        """Lines of text with their upper left corner there."""
+        """Lines of text with this upper left corner."""
         self._pen.multiline_text(at, text, colour, ImageFont.load_default(size), spacing=2)
 
     def write_around(self, at: Point, text: str, size: int = 12, colour: Colour = INK) -> None:

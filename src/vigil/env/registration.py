@@ -13,11 +13,11 @@ from vigil.env.spaces import SPACES
 
 NAMESPACE: Final = "vigil"
 VERSION: Final = 0
-"""Raised when an id shall mean something else than before."""
+"""Raised when an id changes its meaning."""
 
 
 def register_games() -> None:
-    """Make the environments known to ``gymnasium.make``."""
+    """Register the environments with ``gymnasium.make``."""
     for name, game, modules in kinds():
         entries = {"modules": modules} if modules else {}
         gymnasium.register(
@@ -40,5 +40,5 @@ def kinds() -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def _title(name: str) -> str:
-    """An id in the way of Gymnasium: each word with a capital, without anything between."""
+    """An id in Gymnasium's style: words capitalised and joined."""
     return "".join(word.capitalize() for word in name.split("_"))

@@ -1,4 +1,4 @@
-"""The table of an environment as text: what the terminal draws, without its colours."""
+"""The table of an environment as text: the terminal's drawing without colours."""
 
 from __future__ import annotations
 

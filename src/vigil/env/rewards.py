@@ -13,7 +13,7 @@ from vigil.env.spaces import spaces_of
 RewardName: TypeAlias = Literal["outcome", "score", "chance"]
 
 Potential: TypeAlias = Callable[[Episode], float]
-"""How good a position is; a reward is by how much it got better."""
+"""The value of a position; a reward is how much it has increased."""
 
 
 def outcome(episode: Episode) -> float:
@@ -23,13 +23,13 @@ def outcome(episode: Episode) -> float:
 
 
 def score(episode: Episode) -> float:
-    """The points of the rulebook; before the end those that a defeat would be worth now."""
+    """The points of the rulebook; before the end, the points that a defeat would give now."""
     ended, state = episode.outcome, episode.state
     return float(spaces_of(state.setup).points(state) if ended is None else ended.score)
 
 
 def chance(episode: Episode) -> float:
-    """From -1 to 1 by the chance of winning as the trained net sees it; at the end the outcome."""
+    """The win chance estimated by the trained net, from -1 to 1; at the end the outcome."""
     state: Any = episode.state
     return 2 * judgement_of(state).chance(state) - 1
 

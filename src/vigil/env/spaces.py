@@ -17,11 +17,11 @@ from vigil.core.game import Setup
 from vigil.core.plugin import PartKind, find_plugin
 
 WAIT: Final[Option] = ("wait",)
-"""The action of a seat that lets the others answer first; it is number 0 in every game."""
+"""The action that lets the other seats answer first; number 0 in every game."""
 
 
 class NoSpaces(VigilError):
-    """A game does not say how programs learn it."""
+    """The game has no spaces for learning programs."""
 
     template = "this game has no numbered actions and no arrays: {code}"
 
@@ -33,23 +33,23 @@ class Column(NamedTuple):
     high: int = 1
     """The highest value it takes; the lowest is 0."""
     group: str = ""
-    """The features it shares with its neighbours."""
+    """The group of columns that it belongs to."""
 
 
 def one_of_each(what: str, names: Iterable[object], high: int = 1) -> tuple[Column, ...]:
-    """A column for each name: how many of it there are, or 1 for those that hold."""
+    """A column for each name: how many there are, or 1 if it holds."""
     return tuple(Column(f"{what} {name}", high, what) for name in names)
 
 
 @dataclass(frozen=True)
 class Array:
-    """A table of small whole numbers that describes a part of a position."""
+    """A table of small whole numbers that describes part of a position."""
 
     name: str
     meaning: str
     columns: tuple[Column, ...]
     rows: tuple[str, ...] = ()
-    """What each row is about; an array without rows is one row of counts."""
+    """The names of the rows; an array without them is one row of counts."""
 
     @cached_property
     def shape(self) -> tuple[int, ...]:
@@ -70,16 +70,16 @@ class Array:
 
 @dataclass(frozen=True, kw_only=True)
 class Spaces:
-    """How programs learn a game; all of it is fixed for a version of its rules."""
+    """The actions and observations of a game, fixed for a version of its rules."""
 
     seats: int
     """The most seats that it has."""
     kinds: tuple[str, ...]
     """Its questions by number."""
     actions: tuple[Option, ...]
-    """The option for each number; places and seats of a setup are numbers too."""
+    """The option for each number; places and seats are numbers too."""
     numbers: Callable[[Any], Mapping[Option, int]]
-    """The number of every option that can be asked for in a setup, as its questions write it."""
+    """The number of every option that can occur with a setup, as its questions write it."""
     arrays: tuple[Array, ...]
     observe: Callable[[Any], Sequence[bytes]]
     """The figures of a state, array by array and row by row."""
@@ -88,7 +88,7 @@ class Spaces:
     observe_about: Callable[[Any, Decision], bytes]
     """The figures of what a question is about."""
     points: Callable[[Any], int]
-    """The points that a state would be worth if the game were lost now."""
+    """The points of a state if the game were lost now."""
     draw: Callable[[Any], NDArray[np.uint8]]
     """A state as a picture: height, width and three colours."""
 
@@ -113,7 +113,7 @@ class Spaces:
 
     @cached_property
     def slices(self) -> dict[str, slice]:
-        """Where each array lies among all figures."""
+        """The position of each array among all figures."""
         ends = list(accumulate(array.size for array in self.all_arrays))
         starts = [0, *ends]
         found = zip(self.all_arrays, starts, ends, strict=False)
@@ -131,12 +131,12 @@ class Spaces:
 
 
 SpacesMaker: TypeAlias = Callable[[tuple[str, ...]], Spaces]
-"""Says how programs learn a game with some modules."""
+"""Makes the spaces of a game with some modules."""
 SPACES: Final[PartKind[SpacesMaker]] = PartKind("spaces")
 
 
 def spaces_of(setup: Setup) -> Spaces:
-    """How programs learn the game of a setup."""
+    """The spaces of the game of a setup."""
     return _spaces_of(setup.game, tuple(getattr(setup, "modules", ())))
 
 

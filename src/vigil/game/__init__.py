@@ -1,7 +1,7 @@
-"""Everything that a game is written with: its author imports from here and from nowhere else.
+"""Everything for writing a game: its author imports from here and from nowhere else.
 
-``docs/add-a-game.md`` goes through it. Parts that few games bring, such as a face for the
-terminal, are imported when they are first asked for.
+``docs/add-a-game.md`` is the guide. Parts that few games use, such as a face for the terminal, are
+imported on first use.
 """
 
 from __future__ import annotations
@@ -135,11 +135,11 @@ _LATER: Final = {
     "read_vocabulary": "words.vocabulary",
     "walk": "core.conform",
 }
-"""Names that most games do without, and the modules that have them."""
+"""Names that most games do not use, with their modules."""
 
 
 def __getattr__(name: str) -> object:
-    """Import a part that few games bring."""
+    """Import a name on first use."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"vigil.{_LATER[name]}"), name)

@@ -32,22 +32,22 @@ class Plugin(AnyPlugin):
 
     rules: Game | Part[Game]
     speaker: SpeakerMaker | Part[SpeakerMaker] | None = None
-    """Made from words and a setup; without one ``words.json`` says how to speak."""
+    """Made from words and a setup; by default ``words.json`` is used."""
     box: Box | Part[Box] | None = None
-    """The pieces of a setup by id; without it the content of the rules."""
+    """The pieces of a setup by id; by default those in the content of the rules."""
     glossary: Glossary | Part[Glossary] | None = None
-    """What else can be looked up, given the pieces."""
+    """Other terms that can be looked up, given the pieces."""
     heuristics: Heuristics | Part[Heuristics] | None = None
-    """What the bot ``rules`` plays by."""
+    """The rules of thumb of the bot ``rules``."""
     judge: Judge | Part[Judge] | None = None
-    """The figures of a state, by which a trained net judges it, and how far bots look ahead."""
+    """The features for the trained net, and how far bots look ahead."""
     chronicle: type[Chronicle] | Part[type[Chronicle]] | None = None
-    """What follows a game for its report."""
+    """Collects the report of a game."""
     face: Face | Part[Face] | None = None
-    """How the terminal draws it."""
+    """Draws the game in the terminal."""
     foresight: Foresight | Part[Foresight] | None = None
     """The forecast, and the odds."""
     facts: Facts | Part[Facts] | None = None
-    """What the rows of a simulation say of it."""
+    """The columns of simulation results."""
     spaces: SpacesMaker | Part[SpacesMaker] | None = None
-    """Its actions by number and its positions as arrays, given modules: for learning programs."""
+    """Its actions as numbers and positions as arrays, for learning programs, given its modules."""

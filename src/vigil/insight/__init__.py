@@ -1,1 +1,1 @@
-"""What is coming, what is worth choosing, and how a game went."""
+"""Forecasts, hints, and reports of games."""

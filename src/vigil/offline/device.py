@@ -46,7 +46,7 @@ class Reply(NamedTuple):
 
 
 def told_seed(new: NewTable) -> int:
-    """The seed of the day's challenge, which only a server can tell."""
+    """Refuse: only a server can give the seed of the daily challenge."""
     text = new.seed if isinstance(new, NewHere) else ""
     if not SEED.fullmatch(text):
         raise Refused("needs_deal")
@@ -54,7 +54,7 @@ def told_seed(new: NewTable) -> int:
 
 
 class Device(Desk):
-    """All tables of a device; those that were asked for are open."""
+    """All tables of a device; those in use are open."""
 
     limits = Limits()
     permissions = DevicePermissions()
@@ -76,7 +76,7 @@ class Device(Desk):
             return Reply(status_of(cause), encode(problem_of(cause)).decode())
 
     async def visit(self, table: str, write: Callable[[str], object]) -> Visit:
-        """Visit a table; its messages are written."""
+        """Open a table for the page; its messages are written to the page."""
         return Visit(await self.table(table), write)
 
     # -- for handlers
@@ -92,13 +92,13 @@ class Device(Desk):
         return self._open[id]
 
     def new_row(self, new: NewTable, origin: Record | None) -> Row:
-        """A table to be made, which no one else can see."""
+        """A new table, which no one else can see."""
         made = msgspec.structs.asdict(new_row(new, origin, lambda *_: told_seed(new)))
         changed = {"id": f"{HERE}{made['id']}", "public": False, "challenge": new.challenge}
         return LocalRow(**made | changed)
 
     async def keep(self, row: Row, changes: Sequence[Change]) -> LocalTable:
-        """Keep a new table with the beginning of its log."""
+        """Store a new table with the beginning of its log."""
         await self.shelf.add(row.id, msgspec.json.encode(row).decode())
         hosted = await self.table(row.id)
         for change in changes:
@@ -107,13 +107,13 @@ class Device(Desk):
         return hosted
 
     async def delete(self, id: str) -> None:
-        """Forget a table."""
+        """Delete a table."""
         (await self.table(id)).stop()
         del self._open[id]
         await self.shelf.remove(id)
 
     def bots(self, game: str = "") -> list[str]:  # noqa: ARG002
-        """The bots that need nothing but the rules."""
+        """The bots that need only the rules."""
         return [name for name in BOTS if not name.startswith(LOOKING_AHEAD)]
 
     def check_bot(self, name: str) -> str:
@@ -123,7 +123,7 @@ class Device(Desk):
         return name
 
     def take_work(self, amount: float) -> None:
-        """There is as much as the device has."""
+        """Do nothing: work is not limited here."""
 
     def take_table(self) -> None:
-        """There are as many as the device can keep."""
+        """Do nothing: tables are not limited here."""

@@ -18,18 +18,18 @@ from vigil.tables.replies.tables import NewTable
 
 
 class NewHere(NewTable):
-    """A table to be made on this device."""
+    """A request for a table on this device."""
 
     seed: str = ""
-    """The server's daily challenge, as last fetched."""
+    """The seed of the server's daily challenge, as last fetched."""
 
 
 BODIES: Final[dict[Any, Any]] = {NewTable: NewHere}
-"""What bodies are on a device, where they say more than to a server."""
+"""Request bodies that have more fields on a device than on a server."""
 
 
 class Request(NamedTuple):
-    """A request that was found: the parts of its path, its query and its body."""
+    """A matched request: the parts of its path, its query and its body."""
 
     parts: Mapping[str, str]
     query: Mapping[str, list[str]]
@@ -46,7 +46,7 @@ class Request(NamedTuple):
             case "body":
                 return self.body.encode()
             case "token":
-                return ""  # permissions of a device ask for none
+                return ""  # a device checks no permissions
         return self._entry(wanted)
 
     def _part(self, wanted: Parameter) -> Any:
@@ -60,7 +60,7 @@ class Request(NamedTuple):
         if given is not None:
             try:
                 return msgspec.convert(given, wanted.kind, strict=False)
-            except msgspec.ValidationError:  # not a list of entries, but one
+            except msgspec.ValidationError:  # one value, not a list
                 return msgspec.convert(given[-1], wanted.kind, strict=False)
         if wanted.default is REQUIRED:
             raise BadBody("bad_request", reason=f"{wanted.name} is missing")
@@ -74,7 +74,7 @@ class Dispatcher:
         self._routes = [(_pattern(route.path), route) for route in routes]
 
     async def answer(self, desk: Desk, method: str, address: str, body: str) -> tuple[int, str]:
-        """Have a request answered: a status as of HTTP, and JSON."""
+        """Handle a request; return an HTTP status and JSON."""
         parts = urlsplit(address)
         for route, found in self._fitting(parts.path):
             if route.method == method:

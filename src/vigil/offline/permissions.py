@@ -1,4 +1,4 @@
-"""On your own device no permission has to be proved."""
+"""On your own device, permissions need no proof."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.tables.host.table_host import TableHost
 from vigil.tables.tokens import HOST, Signer
 
 HOST_TOKEN: Final = "host"
-"""The token of a table's maker."""
+"""The token of the host."""
 
 
 class DevicePermissions(Permissions):
@@ -24,7 +24,7 @@ class DevicePermissions(Permissions):
         return HOST_TOKEN if seat == HOST else str(seat)
 
     def is_host(self, hosted: TableHost, token: str) -> bool:  # noqa: ARG002
-        """Nobody has rights beyond those of players."""
+        """False: players need no further rights here."""
         return False
 
     def check_host(self, hosted: TableHost, token: str) -> None:

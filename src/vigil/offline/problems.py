@@ -15,5 +15,5 @@ def problem_of(error: VigilError) -> Problem:
 
 
 def needs_server() -> Refused:
-    """Why something cannot be had on one device."""
+    """Why something is not available on a single device."""
     return Refused("needs_server")

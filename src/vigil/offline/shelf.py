@@ -1,4 +1,4 @@
-"""Where a device keeps its tables."""
+"""The storage of a device for its tables."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Protocol
 
 
 class Shelf(Protocol):
-    """Stores each table as its setup and the log of its changes, all as text."""
+    """Stores each table as text: its setup and the log of its changes."""
 
     async def row(self, table: str) -> str | None:
-        """What a table was made with; nothing where there is no such table."""
+        """The stored row of a table; nothing if there is no such table."""
         ...
 
     async def entries(self, table: str) -> Sequence[str]:
@@ -18,13 +18,13 @@ class Shelf(Protocol):
         ...
 
     async def add(self, table: str, row: str) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         ...
 
     async def append(self, table: str, entry: int, change: str, glance: str) -> None:
-        """Write an entry of its log, and how the table looks with it."""
+        """Write a log entry, and the table's state for lists."""
         ...
 
     async def remove(self, table: str) -> None:
-        """Forget a table."""
+        """Delete a table."""
         ...

@@ -24,21 +24,21 @@ from vigil.tables.row import Row
 C = TypeVar("C", bound=Change)
 DECODER: Final = msgspec.json.Decoder(AnyChange)
 BREATH: Final = 0.05
-"""Seconds between two answers of bots, in which the page may be drawn and asked."""
+"""Seconds between two bot answers, so that the page can draw and respond."""
 
 
 class Bots:
-    """Bots think in the thread of everything else."""
+    """Bots that think in the page's own thread."""
 
     async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
-        """Let a bot answer, after a breath."""
+        """Let a bot answer after a short pause."""
         save = table.room.game.save()
         await asyncio.sleep(BREATH)
         return think(bot, bot_seed(table.row.id), seat, save)
 
 
 class LocalRow(Row):
-    """A table of this device, with the day whose challenge it plays."""
+    """A table of this device, with the day of the challenge it plays."""
 
     challenge: str = ""
 
@@ -65,20 +65,20 @@ class ShelfLog:
         return fits
 
     async def carry_out(self, request: Callable[[Room], C]) -> C:
-        """Ask the room, and store the entry it returns."""
+        """Apply a request to the room, and store the resulting entry."""
         change = request(self._table.room)
         await self.append(change)
         return change
 
     async def append(self, change: Change) -> None:
-        """Keep a change, and how the table looks with it."""
+        """Store a change, and the table's state for lists."""
         text, glance = (encode(one).decode() for one in (change, glance_of(self._table)))
         await self._shelf.append(self._table.row.id, len(self.changes), text, glance)
         self.changes.append(DECODER.decode(text))
 
 
 class LocalTable(TableHost):
-    """A table whose log is on a shelf, and whose bots think where it is."""
+    """A table whose log is stored on this device, and whose bots think here."""
 
     log: ShelfLog
 
@@ -100,5 +100,5 @@ class LocalTable(TableHost):
 
     async def _answer_as_bot(self, seat: int, ply: int, index: int) -> Answered:
         if not self.viewers:
-            raise NotFound("no_such_table", table=self.row.id)  # bots rest without viewers
+            raise NotFound("no_such_table", table=self.row.id)  # bots stop without viewers
         return await super()._answer_as_bot(seat, ply, index)

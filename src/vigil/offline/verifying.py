@@ -1,4 +1,4 @@
-"""Checking the dice and cards of a record on this device, without trusting anyone."""
+"""Checking the dice and cards of a record on this device, without trusting the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.tables.handlers.route import Route
 
 
 class ToVerify(Struct):
-    """A record, and what the page kept of its game from before it began."""
+    """A record, and what the page stored about its game before it began."""
 
     record: str
     commitment: str | None = None
@@ -31,11 +31,11 @@ class Proof(Struct):
     position: bool
     """Whether the game began at a given position."""
     view: dict[str, Any]
-    """Where the record leads, less the question: the page compares it with what was seen."""
+    """The final view without the question: the page compares it with what was shown."""
 
 
 async def prove(desk: Desk, data: ToVerify) -> Proof:
-    """Replay a record and check it against what the page kept."""
+    """Replay a record and check it against what the page stored."""
     record = Record.from_json(data.record)
     luck = tuple(data.luck.items())
     found = verify(record, Known(data.commitment, luck, data.dealt_from))

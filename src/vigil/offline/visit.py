@@ -20,11 +20,11 @@ from vigil.tables.protocol.messages import AnyRequest, Hello
 
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
 NEVER: Final = 1e9
-"""Seconds of silence after which a player counts as away: never, on one's own device."""
+"""Seconds of silence after which a player counts as away: never, on a device."""
 
 
 class PageWire:
-    """The way to the page."""
+    """The connection to the page."""
 
     waiting = 0
 
@@ -32,22 +32,22 @@ class PageWire:
         self._write = write
 
     def write(self, message: bytes) -> None:
-        """Hand a message over."""
+        """Pass a message on."""
         self._write(message.decode())
 
     def close(self) -> None:
-        """The page is never sent away."""
+        """Do nothing: the page is never disconnected."""
 
 
 class Visit(Session[LocalTable]):
-    """One page at one table."""
+    """A page at a table."""
 
     def __init__(self, hosted: LocalTable, write: Callable[[str], object]) -> None:
         super().__init__(PageWire(write))
         self._hosted = hosted
 
     async def hear(self, text: str) -> None:
-        """Carry a request out, or say why not."""
+        """Carry out a request, or say why not."""
         request: AnyRequest = DECODER.decode(text)
         try:
             await self._carry_out(self._hosted, request)
@@ -59,11 +59,11 @@ class Visit(Session[LocalTable]):
             self._viewer.tell(messages.Done(request.id))
 
     def leave(self) -> None:
-        """The page goes elsewhere."""
+        """The page leaves the table."""
         self._hosted.viewers.discard(self._viewer)
 
     async def _talk(self, hosted: LocalTable, request: AnyRequest) -> None:
-        """There is nobody to chat with, and there are no hints."""
+        """Rename the player or do nothing: there is no chat here, and there are no hints."""
         match request:
             case messages.Hint(stop=True) | messages.Away() | messages.Intend():
                 pass
@@ -86,7 +86,7 @@ class Visit(Session[LocalTable]):
                 raise needs_server()
 
     async def _welcome(self, hosted: LocalTable, hello: Hello) -> None:
-        """The tokens of a device are the numbers of its seats."""
+        """Welcome the page; the tokens of a device are the numbers of its seats."""
         viewer, room = self._viewer, hosted.room
         viewer.seats = frozenset(seat for seat in room.humans if str(seat) in hello.tokens)
         viewer.language = hello.language

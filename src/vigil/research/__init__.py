@@ -1,1 +1,1 @@
-"""Games played by the thousand, and their results."""
+"""Games by the thousand, and their results."""

@@ -1,1 +1,1 @@
-"""The table on the network: rooms, their storage, and how browsers and bots reach them."""
+"""Tables on the network: rooms, their storage, and the connections of browsers and bots."""

@@ -41,13 +41,13 @@ from vigil.tables.problems import Problem, status_of
 from vigil.words.errors import shortened
 
 BUSY: Final = (429, 503)
-"""With these a request may be tried again."""
+"""Statuses after which a request may be retried."""
 LEFT: Final = "client disconnected prematurely"
-"""What the framework says of a client that left in the middle of its request."""
+"""The framework's error for a client that left in the middle of its request."""
 RETRY: Final = 3
-"""Seconds to wait, where nothing else is known."""
+"""Seconds to wait, if nothing else is known."""
 PACKING: Final = 5
-"""How hard answers are packed that are made for one request; the most costs three times as much."""
+"""The compression level of replies made for one request; the maximum costs three times as much."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -62,7 +62,7 @@ HEADERS = {
 
 
 class Application(Litestar):
-    """The application, with the files of the client and what everybody passes in front of it."""
+    """The application, behind the client's files and the middleware."""
 
     def __init__(
         self, client: StaticFiles, rate_limiter: RateLimiter, *given: Any, **named: Any
@@ -74,7 +74,7 @@ class Application(Litestar):
         )
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Start and stop, or answer."""
+        """Start and stop, or handle a request."""
         outside = scope["type"] == "lifespan"
         await (super().__call__ if outside else self._middleware)(scope, receive, send)
 
@@ -135,7 +135,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Pages of other origins may not use this server, and no client may ask for too much."""
+    """Refuse pages of other origins, and clients that ask for too much."""
     if handler.opt.get(pages.PUBLIC):
         return
     services: Services = connection.app.state.services
@@ -152,7 +152,7 @@ async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRo
 def _price(
     connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler, config: Config
 ) -> float:
-    """What a request is going to cost: its handler's price, and that of its body."""
+    """The price of a request: that of its handler, plus that of its body."""
     price: float = handler.opt.get(PRICE, USUAL)
     if connection.scope.get("method") not in ("POST", "PUT"):
         return price
@@ -164,7 +164,7 @@ def _price(
 
 
 def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Problem]:
-    """A refusal as JSON, in the language of the browser."""
+    """A refusal as JSON, in the browser's language."""
     status = status_of(error)
     headers = {"Retry-After": str(error.data.get("seconds", RETRY))} if status in BUSY else {}
     problem = problem_of(error, words_for(request.headers))
@@ -172,7 +172,7 @@ def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Pro
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a body of the wrong shape, an unknown path."""
+    """A refusal by the framework: a body of the wrong shape, an unknown path."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [error.detail, *(str(part.get("message", "")) for part in extra)]
     reason = shortened("; ".join(parts))
@@ -187,7 +187,7 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Pr
 
 
 def _unexpected_problem(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
-    """A mistake of ours."""
+    """A bug of the server."""
     text = words_for(request.headers).text("server-error-internal")
     return Response(Problem("internal", text, {}), status_code=500)
 
@@ -202,7 +202,7 @@ async def _log_unexpected(error: Exception, scope: Scope) -> None:
 
 
 async def _add_headers(message: Message, _: Scope) -> None:
-    """Every answer has them, refusals too."""
+    """Add the headers that every reply has, refusals too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

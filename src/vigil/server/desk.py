@@ -1,4 +1,4 @@
-"""What handlers may use of this server, for the client that makes a request."""
+"""The server as handlers see it, for the client of a request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vigil.tables.row import Row
 
 
 class ServerDesk(Desk):
-    """A server before one request; it knows where that comes from."""
+    """The server for one request, whose address it knows."""
 
     worker = WORKER_THREAD
 
@@ -29,7 +29,7 @@ class ServerDesk(Desk):
         self.services = services
         self.address = address
         self.asked_at = asked_at
-        """The address of the server, as the request names it."""
+        """The server's address as named in the request."""
         self.limits = services.config.limits
         self.permissions = services.permissions
         self.log = services.store
@@ -43,15 +43,15 @@ class ServerDesk(Desk):
         return cls(request.app.state.services, address_of(request), asked_at)
 
     async def table(self, id: str) -> ServerTable:
-        """A table with everything that is safe in the log, and nothing else."""
+        """A table with everything stored in its log, and nothing else."""
         return await self.services.hub.current(id)
 
     def new_row(self, new: NewTable, origin: Record | None) -> Row:
-        """A table to be made; that of a challenge has the deal of the day."""
+        """A new table; one of a challenge has the deal of the day."""
         return new_row(new, origin, self.services.hub.deals.seed)
 
     async def keep(self, row: Row, changes: Sequence[Change]) -> ServerTable:
-        """Keep a new table; bots think there on behalf of its maker."""
+        """Store a new table; its bots think on its maker's account."""
         await self.services.store.add_table(row, changes)
         hosted = await self.table(row.id)
         hosted.table.maker = self.address
@@ -59,21 +59,21 @@ class ServerDesk(Desk):
         return hosted
 
     async def delete(self, id: str) -> None:
-        """Forget a table for good."""
+        """Delete a table for good."""
         await self.services.hub.delete(id)
 
     def bots(self, game: str = "") -> list[str]:
-        """The bots of this server, for any game or for one."""
+        """The bots of this server, for all games or one."""
         return bots_for(game) if game else list(BOTS)
 
     def check_bot(self, name: str) -> str:
-        """The name of a bot that there is, with a budget that it may have here."""
+        """The name of a valid bot, with an allowed budget."""
         return check_budget(name, self.limits)
 
     def take_work(self, amount: float) -> None:
-        """Take so much from the work of the address."""
+        """Charge the address for work."""
         self.services.work.take(self.address, "too_many_requests", amount)
 
     def take_table(self) -> None:
-        """Take one from the new tables of the address."""
+        """Charge the address for a new table."""
         self.services.new_tables.take(self.address, "too_many_tables")

@@ -1,4 +1,4 @@
-"""Warnings and errors of a running server: one line of JSON each, on stderr, without secrets."""
+"""Warnings and errors of a running server: one line of JSON each on stderr, without secrets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECRETS: Final = (
 
 
 def without_secrets(text: str) -> str:
-    """The text with everything blacked out that looks like a password, a token or a seed."""
+    """The text with everything masked that looks like a password, a token or a seed."""
     for pattern, shown in SECRETS:
         text = pattern.sub(shown, text)
     return text
@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
     """A record of the log as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """When, how bad, who says it, what, and where it comes from."""
+        """Time, level, logger, message and origin."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -39,7 +39,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr() -> None:
-    """Send what matters to stderr, and nothing else anywhere."""
+    """Send warnings and errors to stderr, and nothing else anywhere."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

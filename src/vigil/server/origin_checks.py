@@ -1,4 +1,4 @@
-"""Checks of host names and of the origins of pages."""
+"""Checks of host names and page origins."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from vigil.server.config import Config
 from vigil.tables.errors import Forbidden
 
 NEARBY: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
-"""Endings of names that cannot be owned on the internet."""
+"""Endings of names that nobody can register on the internet."""
 
 KNOWN: Final = 256
-"""Names that need not be read again: nearly all who come ask for the same."""
+"""Parsed names to remember: nearly all clients use the same."""
 
 
 def check_host(host: str, config: Config) -> None:
-    """Refuse a request for a name that is not ours, though it leads here.
+    """Refuse a request for a foreign host name that leads here.
 
-    An address, a name without a dot and one of this network cannot belong to anybody else.
+    Addresses, names without a dot and names of this network cannot belong to others.
     """
     name = _name(host)
     if name not in _known(config) and not _is_nearby(name):
@@ -34,7 +34,7 @@ def check_origin(origin: str, asked: str, config: Config) -> None:
 
 
 def _known(config: Config) -> set[str]:
-    """The names that the configuration gives."""
+    """The names in the configuration."""
     sites = (config.public_address, *config.origins)
     return {config.host, *(_name(urlsplit(site).netloc) for site in sites if site)}
 

@@ -30,16 +30,16 @@ from vigil.words import LANGUAGES
 from vigil.words.errors import explain
 
 DRAIN_SECONDS: Final = 3
-"""So long requests may take that are not done when the server stops."""
+"""Seconds for open requests to finish at shutdown."""
 WAITING: Final = 2048
 """Connections that may wait until the server has started; they are served in order."""
 SYSTEM_BYTES: Final = 65_536
-"""What the system keeps of a connection each way while one side does not read: not megabytes."""
+"""Socket buffer each way for a side that does not read: not megabytes."""
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
 
 
 class CannotListen(VigilError):
-    """The address cannot be listened at."""
+    """The server cannot listen on the address."""
 
     template = "the server cannot listen: {code}"
 
@@ -87,7 +87,7 @@ def _address(listener: socket.socket) -> str:
 
 
 def _requests(config: Config, rate_limiter: RateLimiter) -> Any:
-    """Our own HTTP if uvicorn has the parts it needs, else uvicorn's."""
+    """Our own HTTP protocol if uvicorn has the parts it needs, else uvicorn's."""
     try:
         http = import_module("vigil.server.wire.timeout_http").TimeoutHttp
         wire = import_module("vigil.server.wire.new_connections")
@@ -97,7 +97,7 @@ def _requests(config: Config, rate_limiter: RateLimiter) -> Any:
 
 
 def _sockets(limits: Limits, *, counted: bool) -> Any:
-    """Our own sockets if uvicorn has the parts they need, else uvicorn's."""
+    """Our own WebSocket protocol if uvicorn has the parts it needs, else uvicorn's."""
     try:
         made = import_module("vigil.server.wire.socket_wire").SocketWire
     except ImportError:
@@ -106,7 +106,7 @@ def _sockets(limits: Limits, *, counted: bool) -> Any:
 
 
 def _read_games() -> None:
-    """Read rules, bots and texts before anybody comes: later all would wait for the first one."""
+    """Load rules, bots and texts in advance, so that no client waits for them."""
     for name in game_names():
         find_game(name)
         bots_for(name)
@@ -134,7 +134,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                loop="auto",  # uvloop, where it exists
+                loop="auto",  # uvloop, if available
                 http=http,
                 ws=_sockets(config.limits, counted=http != "auto"),
                 forwarded_allow_ips=",".join(config.trusted_proxies),
@@ -151,7 +151,7 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Read the games and open the database, which may fail, then start, then say so."""
+        """Load the games and open the database, which may fail, then start and report ready."""
         _read_games()
         self._app.state.services = await open_services(self._config)
         await super().startup(sockets)

@@ -1,4 +1,4 @@
-"""What the handlers of the server share."""
+"""What the server's handlers share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vigil.tables.tokens import Signer
 
 
 class Services(Struct):
-    """The store, the rooms, who may do what and the limits."""
+    """The store, the rooms, the permissions and the limits."""
 
     config: Config
     store: Store
@@ -70,7 +70,7 @@ async def open_services(config: Config) -> Services:
 
 
 def _bus_to(url: URL) -> Bus:
-    """The way to the other servers of a database."""
+    """The bus to the other servers of a database."""
     from vigil.server.hosts.postgres_bus import PostgresBus
 
     return PostgresBus(url.set(drivername="postgresql").render_as_string(hide_password=False))

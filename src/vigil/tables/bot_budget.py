@@ -9,11 +9,11 @@ from vigil.tables.errors import BadBody
 from vigil.tables.limits import Limits
 
 SCENARIOS_A_SECOND: Final = 100
-"""The most that a bot may name, for each second; when its seconds are over it answers anyway."""
+"""The most scenarios a bot may name for each second; its time limit applies anyway."""
 
 
 def check_budget(name: str, limits: Limits) -> str:
-    """The name of a bot that there is, with a budget that it may have here."""
+    """The name of a valid bot, with an allowed budget."""
     if fitted(name, limits) != name:
         seconds = f"{limits.bot_seconds:g}"
         raise BadBody("bot_too_slow", value=name, seconds=seconds, fates=most_scenarios(limits))
@@ -21,7 +21,7 @@ def check_budget(name: str, limits: Limits) -> str:
 
 
 def fitted(name: str, limits: Limits) -> str:
-    """The name of a bot with as much of its budget as it may have here."""
+    """The name of a bot, its budget reduced to what is allowed."""
     bot, at, budget = check_bot(name).partition("@")
     if not at:
         return name
@@ -32,5 +32,5 @@ def fitted(name: str, limits: Limits) -> str:
 
 
 def most_scenarios(limits: Limits) -> int:
-    """In how many scenarios a bot may try its options; the protocol says ``fates``."""
+    """The most scenarios for a bot's options; the protocol says ``fates``."""
     return max(1, round(limits.bot_seconds * SCENARIOS_A_SECOND))

@@ -11,8 +11,11 @@ from msgspec import Struct
 from vigil.tables.errors import Damaged
 
 Reason: TypeAlias = Literal["missing", "foreign", "altered", "unreadable", "misfit", "row"]
-"""An entry is missing, not of this log, not as it was written, not readable, or does not fit what
-was before; or the row of the table itself cannot be read."""
+"""What is wrong.
+
+An entry is missing, of another log, changed, unreadable or out of place; or the row of the table is
+unreadable.
+"""
 
 
 class Damage(Struct):
@@ -23,15 +26,15 @@ class Damage(Struct):
 
 
 def damaged(table: str, entry: int, reason: Reason) -> Damaged:
-    """The refusal to open a table."""
+    """The refusal to open a damaged table."""
     return Damaged("table_damaged", table=table, entry=entry, reason=reason)
 
 
 def damage_told(error: Damaged) -> Damage:
-    """What a refusal says is wrong."""
+    """The damage as named in a refusal."""
     return msgspec.convert({key: error.data[key] for key in ("entry", "reason")}, Damage)
 
 
 def checksum(table: str, entry: int, data: bytes) -> int:
-    """A number by which damage to a row is recognised, also that it belongs elsewhere."""
+    """A number that detects damage to a row, even a row in the wrong place."""
     return crc32(data, crc32(f"{table} {entry} ".encode()))

@@ -1,4 +1,4 @@
-"""Why the server refuses something; each code has a sentence in every language."""
+"""Refusals of the server; each code has a sentence in every language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vigil.core.errors import VigilError
 
 
 class Refused(VigilError):
-    """A request that changes nothing: who asked may not, or not now."""
+    """A refused request: not allowed, or not now. It has changed nothing."""
 
     template = "refused: {code}"
     status: ClassVar[int] = 409
@@ -27,25 +27,25 @@ class NotFound(Refused):
 
 
 class Gone(Refused):
-    """There was such a thing, and its host has deleted it."""
+    """The thing existed, and its host has deleted it."""
 
     status: ClassVar[int] = 410
 
 
 class Damaged(Refused):
-    """What the database has of one table cannot be read; its admin can repair it."""
+    """The stored data of a table cannot be read; the server admin can repair it."""
 
     status: ClassVar[int] = 409
 
 
 class Forbidden(Refused):
-    """Another player's seat or table."""
+    """The seat or table belongs to another player."""
 
     status: ClassVar[int] = 403
 
 
 class TooMuch(Refused):
-    """More than a limit allows; after some ``seconds`` it may be tried again."""
+    """A limit is exceeded; after some ``seconds`` the request may be repeated."""
 
     status: ClassVar[int] = 429
 

@@ -1,4 +1,4 @@
-"""Limits: how much one connection, one address and one table may ask for."""
+"""Limits for a connection, an address and a table."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vigil.tables.errors import Refused, TooMuch
 from vigil.words.names import is_visible
 
 UNSEEN: Final = ("Cc", "Cs")
-"""Control characters, and halves of letters."""
+"""Control characters, and unpaired surrogates."""
 
 MANY: Final = 10_000
-"""Buckets that need not be looked through."""
+"""The number of buckets from which full ones are dropped."""
 
 
 class Limits(Struct, frozen=True):
-    """The figures; a server for a tournament or a load test may have others."""
+    """The limits; a server for a tournament or a load test may have others."""
 
     work_per_second: float = 250
     work_at_once: int = 5000
@@ -57,7 +57,7 @@ class Limits(Struct, frozen=True):
 
 
 class Bucket:
-    """How many things at once, and how many more each second."""
+    """A token bucket: its capacity, and its refill per second."""
 
     def __init__(self, rate: float, size: int) -> None:
         self._rate = rate
@@ -66,7 +66,10 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Take this much; return whether there was enough. A larger amount takes everything."""
+        """Take an amount; return whether there was enough.
+
+        A larger amount than the capacity empties it.
+        """
         self._left, self._at = self.left, time.monotonic()
         amount = min(amount, self._size)
         if self._left < amount:
@@ -75,36 +78,36 @@ class Bucket:
         return True
 
     def charge(self, amount: float) -> None:
-        """Take so much that was used already, even if it was not there."""
+        """Take an amount already used, even below zero."""
         self._left = self.left - amount
         self._at = time.monotonic()
 
     @property
     def left(self) -> float:
-        """How much there is; less than nothing after a charge that was not covered."""
+        """What is left; negative after an uncovered charge."""
         return min(self._size, self._left + (time.monotonic() - self._at) * self._rate)
 
     @property
     def overdrawn_seconds(self) -> float:
-        """In how many seconds there will be something again."""
+        """The seconds until it is positive again."""
         return max(0.0, -self.left / self._rate)
 
     def has(self, amount: float = 1) -> bool:
-        """Whether there is so much."""
+        """Whether it holds this much."""
         return self.left >= amount
 
     def seconds(self, amount: float = 1) -> int:
-        """In how many seconds there will be so much."""
+        """The seconds until it holds this much."""
         return max(1, ceil((min(amount, self._size) - self._left) / self._rate))
 
     @property
     def full(self) -> bool:
-        """Whether nothing has been taken for a while."""
+        """Whether it is full."""
         return self.has(self._size)
 
 
 class Buckets:
-    """A bucket for each address; full ones are forgotten."""
+    """A bucket for each address; full ones are dropped."""
 
     def __init__(self, make: Callable[[], Bucket]) -> None:
         self._make = make
@@ -112,13 +115,13 @@ class Buckets:
         self._most = MANY
 
     def take(self, address: str, code: str, amount: float = 1) -> None:
-        """Take so much from the bucket of an address; ``TooMuch`` when it has not so much."""
+        """Take an amount from the bucket of an address; ``TooMuch`` if it holds less."""
         seconds = self.count(address, amount)
         if seconds:
             raise TooMuch(code, seconds=seconds)
 
     def count(self, address: str, amount: float = 1) -> int:
-        """Take so much, and return 0; or in how many seconds there will be so much."""
+        """Take an amount and return 0; or return the seconds until that is possible."""
         bucket = self.of(address)
         return 0 if bucket.take(amount) else bucket.seconds(amount)
 
@@ -132,18 +135,18 @@ class Buckets:
         return bucket
 
     def has(self, address: str) -> bool:
-        """Whether an address could take something."""
+        """Whether the bucket of an address holds anything."""
         bucket = self._buckets.get(address)
         return bucket is None or bucket.has()
 
     def _forget(self) -> None:
-        """Forget the full ones; where few are full, look again when there are twice as many."""
+        """Drop full buckets; if few are full, look again when there are twice as many."""
         self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
         self._most = max(MANY, 2 * len(self._buckets))
 
 
 class Connections:
-    """How many connections each address has."""
+    """The number of connections of each address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -151,7 +154,7 @@ class Connections:
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """Have one; ``TooMuch`` when the address has all it may have."""
+        """Open one; ``TooMuch`` when the address has reached its limit."""
         if self._open[address] >= self._most:
             raise TooMuch("too_many_connections", most=self._most)
         self._open[address] += 1
@@ -164,7 +167,7 @@ class Connections:
 
 
 def clean_name(name: str, longest: int) -> str:
-    """A display name without odd white space; empty, overlong and unseen ones are refused."""
+    """A display name with normal white space; empty, long or invisible ones are refused."""
     made = normalize("NFC", " ".join(name.split()))
     if len(made) > longest or not made.isprintable() or not is_visible(made):
         raise Refused("bad_name", value=made[:longest], longest=longest)
@@ -172,13 +175,13 @@ def clean_name(name: str, longest: int) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text without odd white space and without signs that no database or screen can take."""
+    """A text with normal white space, without characters that databases or screens reject."""
     shown = (sign for sign in text if sign.isspace() or category(sign) not in UNSEEN)
     return " ".join("".join(shown).split())
 
 
 def clean_text(text: str, longest: int) -> str:
-    """A line of chat; empty and overlong ones are refused."""
+    """A line of chat; empty or long ones are refused."""
     made = one_line(text)
     if not made or len(made) > longest:
         raise Refused("bad_chat", longest=longest)

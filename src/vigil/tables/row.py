@@ -1,4 +1,4 @@
-"""The stored data of a table besides its log."""
+"""The stored row of a table, besides its log."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vigil.tables.damage import Damage, damaged
 
 STATUSES: Final = ("waiting", "playing", "paused", "over")
 LATEST: Final = 1e11
-"""The last second that is a time."""
+"""The latest representable second."""
 
 
 class Listed(Struct):
-    """Who sits on a seat, as far as the row of a table says."""
+    """The player of a seat, as stored in the table's row."""
 
     name: str = ""
     bot: str = ""
@@ -37,27 +37,27 @@ class Row(Struct):
     updated: float
     status: str
     seats: str = "[]"
-    """Who sits there, for lists."""
+    """The players, for lists."""
     forked_from: str | None = None
-    """The table whose record is the origin."""
+    """The table whose record it continues."""
     forked_turn: int | None = None
-    """The turn of that table's game at which this one goes on."""
+    """The turn of that game at which it continues."""
     scenario: str = ""
-    """The scenario that is played, for its title; empty for any other game."""
+    """The scenario, for its title; empty for any other game."""
     damaged: str | None = None
     """The damage found when the log was last opened; ``None`` if there was none."""
 
     @property
     def damage(self) -> Damage | None:
-        """The same as data."""
+        """The damage as data."""
         found = _decoded(self.damaged or "", Damage)
         return found or (Damage(0, "row") if self.damaged else None)
 
 
 def read_row(values: Mapping[Any, Any]) -> Row:
-    """A row of the database; ``Damaged`` where the game of the table cannot be known from it.
+    """A row of the database; ``Damaged`` if it does not identify the table's game.
 
-    What only repeats the log, or is shown in lists, is left out where it cannot be read.
+    Unreadable parts that only repeat the log, or only serve lists, are left out.
     """
     id, game, setup, seed, origin = (values[k] for k in ("id", "game", "setup", "seed", "origin"))
     texts = all(type(text) is str for text in (id, game, setup, seed))

@@ -1,4 +1,4 @@
-"""Seat tokens: signed, unguessable, and worthless once the seat has a newer one."""
+"""Seat tokens: signed, unguessable, and void once the seat has a newer one."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import secrets
 from typing import NamedTuple
 
 HOST = -1
-"""The seat of the table's maker; it may sit people down but not play for them."""
+"""The seat number of the table's host, who can seat people but not play for them."""
 
 
 class Claim(NamedTuple):
-    """What a token says of its bearer."""
+    """The claim of a token."""
 
     table: str
     seat: int
@@ -19,7 +19,7 @@ class Claim(NamedTuple):
 
 
 class Signer:
-    """Makes tokens with one key, and reads those of others too."""
+    """Makes tokens with one key, and also reads those of other keys."""
 
     def __init__(self, key: bytes, *others: bytes) -> None:
         self._keys = (key, *others)
@@ -30,7 +30,7 @@ class Signer:
         return f"{text}.{_seal(self._keys[0], text)}"
 
     def read(self, token: str) -> Claim | None:
-        """What a token says, if we made it."""
+        """The claim of a token, if we made it."""
         text, _, seal = token.rpartition(".")
         seals = [_seal(key, text) for key in self._keys]
         if not any(hmac.compare_digest(seal.encode(), made.encode()) for made in seals):
@@ -44,7 +44,7 @@ def _seal(key: bytes, text: str) -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table that cannot be guessed: a link to it is an invitation."""
+    """An unguessable table id: its link is the invitation."""
     while (made := secrets.token_urlsafe(12)).startswith("-"):
-        pass  # a command line would take it for an option
+        pass  # a command line would read it as an option
     return made

@@ -1,1 +1,1 @@
-"""What teaches a game: its rulebook, its lessons, its puzzles."""
+"""Learning a game: its rulebook, its lessons, its puzzles."""

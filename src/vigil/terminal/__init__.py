@@ -1,4 +1,4 @@
-"""The table in plain text: drawings, look-up of cards, and the game at a prompt."""
+"""The table in plain text: drawings, looking up cards, and the game at a prompt."""
 
 from vigil.terminal.screen import Screen, make_console
 from vigil.terminal.session import Session

@@ -1,4 +1,4 @@
-"""Hints in the terminal, and what a bot was thinking."""
+"""Hints in the terminal, and the reasoning of bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["SCENARIOS", "listed", "show_hint", "show_thoughts", "thought", "why"
 
 
 def show_hint(screen: Screen, table: Table, seat: int, scenarios: int) -> None:
-    """Try the options of a seat out, and print the best with chance, margin and reason."""
+    """Try the options of a seat, and print the best with chance, margin and reason."""
     with screen.console.status("") as thinking:
         for advice in advise(table, seat, scenarios):
             text = screen.words.text("cli-hint-thinking", scenarios=advice.scenarios, of=advice.of)
@@ -38,12 +38,12 @@ def show_hint(screen: Screen, table: Table, seat: int, scenarios: int) -> None:
 
 
 def show_thoughts(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -> None:
-    """Print what a bot was asked, the options that it weighed, the one it took, and why."""
+    """Print a bot's question, the options it weighed, the one it took, and why."""
     screen.console.print(thought(screen, bots, table, taken), width=screen.width)
 
 
 def thought(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -> RenderableType:
-    """What a bot was asked, the options that it weighed, the one it took, and why."""
+    """A bot's question, the options it weighed, the one it took, and why."""
     decision, view = table.decision, table.view()
     assert decision is not None
     seat, say = decision.seat_of(taken), screen.words.text
@@ -64,7 +64,7 @@ def thought(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -
 
 
 def why(screen: Screen, decision: Decision, answer: int, reason: Reason, view: View) -> str:
-    """The reason of an answer in one sentence; without a forecast, its effect."""
+    """The reason for an answer in one sentence; without a forecast, its effect."""
     speaker, (question, option) = screen.speaker, decision.own(answer)
     note = speaker.note(option, question, view)
     if reason.kind == "later" and note:
@@ -75,7 +75,7 @@ def why(screen: Screen, decision: Decision, answer: int, reason: Reason, view: V
 
 
 def listed(screen: Screen, table: Table, options: Iterable[Advised]) -> Grid:
-    """Advised options: number, chance, label, and the reason below it."""
+    """Recommended options: number, chance and label, with the reason below."""
     decision, view = table.decision, table.view()
     assert decision is not None
     rows = Grid.grid(padding=(0, 2))
@@ -88,7 +88,7 @@ def listed(screen: Screen, table: Table, options: Iterable[Advised]) -> Grid:
 
 
 def _figure(screen: Screen, weighed: Weighed) -> str:
-    """How good an option is: its chance and how sure that is, or its worth."""
+    """The value of an option: its chance and margin, or its worth."""
     if weighed.chance is None:
         return screen.words.text("game-worth", worth=f"{weighed.worth:.2f}")
     chance = percent(screen.words, Fraction(weighed.chance))

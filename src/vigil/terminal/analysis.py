@@ -47,7 +47,7 @@ def _heading(teller: AnalysisText, name: str) -> Text:
 
 
 def _curve(analysis: Analysis) -> list[Text]:
-    """The curve as an area of blocks, with the percents on the left and turns below."""
+    """The curve as an area of block characters, with percentages on the left and turns below."""
     plies = [round(column * analysis.plies / (COLUMNS - 1)) for column in range(COLUMNS)]
     heights = [round(chance * ROWS * EIGHTHS) for chance in chances_at(analysis, plies)]
     labels = {ROWS - 1: "100 %", ROWS // 2: "50 %", 0: "0 %"}
@@ -59,14 +59,14 @@ def _curve(analysis: Analysis) -> list[Text]:
 
 
 def chances_at(analysis: Analysis, plies: Iterable[int]) -> list[float]:
-    """The chance of winning at each of these plies."""
+    """The win chance at each of these plies."""
     points = curve(analysis)
     starts = [ply for ply, _ in points]
     return [points[max(0, bisect_right(starts, ply) - 1)][1] for ply in plies]
 
 
 def _axis(analysis: Analysis, plies: list[int]) -> list[Text]:
-    """Under every tenth column the turn in which it lies."""
+    """The turn under every tenth column."""
     starts = [step.ply for step in analysis.steps]
     numbers = ""
     for column in range(0, COLUMNS, 10):

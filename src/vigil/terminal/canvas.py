@@ -14,10 +14,10 @@ from rich.styled import Styled
 NUMBERS: Final = "numbers"
 """The metadata key of a style with the option numbers of a part."""
 PIECE: Final = "piece"
-"""The entry with the kind and the id of the piece that a part shows."""
+"""The key of the kind and id of the piece shown by a part."""
 
 NAMES: Final = "names"
-"""The entry with what lessons call the thing that a part shows, such as ``tile:4``."""
+"""The key of a part's name in lessons, such as ``tile:4``."""
 
 
 @dataclass(frozen=True)
@@ -26,21 +26,23 @@ class Canvas:
 
     width: int
     height: int
-    """Lines that the drawing should make do with."""
+    """Lines that the drawing should fit into."""
     filled: bool = False
-    """Whether the drawing fills its lines, with maps and high cells; else it takes few, to scroll
-    by, and has lists, which are read aloud more easily."""
+    """Whether the drawing fills its lines, with maps and high cells.
+
+    Otherwise it takes few, for scrolling, and has lists, which are easier to read aloud.
+    """
 
 
 @dataclass(frozen=True)
 class Pages:
-    """Drawings of the same height below each other; a screen shows one at a time."""
+    """Drawings of the same height below each other, shown one at a time."""
 
     pages: Sequence[RenderableType]
     height: int
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Every page filled up to its height, or cut."""
+        """Every page, padded or cut to its height."""
         for page in self.pages:
             lines = console.render_lines(page, options, pad=True)[: self.height]
             lines += [[Segment(" " * options.max_width)]] * (self.height - len(lines))
@@ -54,7 +56,7 @@ def meaning(
     piece: tuple[str, str] | None = None,
     names: Iterable[str] = (),
 ) -> Style:
-    """A style without colour: the options and piece of a part, to press or look up."""
+    """A style without colour that carries the options and the piece of a part."""
     found = {NUMBERS: tuple(numbers), PIECE: piece, NAMES: tuple(names)}
     return Style.from_meta({name: value for name, value in found.items() if value})
 

@@ -1,4 +1,4 @@
-"""An answer that loses the game has to be confirmed."""
+"""Confirming an answer that loses the game."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from vigil.words.vocabulary import read_vocabulary
 
 
 class DangerGuard:
-    """Objects to an answer that loses, once for a question."""
+    """Objects to a losing answer, once for each question."""
 
     def __init__(self, voice: Screen) -> None:
         self._voice = voice
         self._asked_at = -1
         self._is_hopeless = False
-        """Whether it has objected though no answer helps; not again before the danger is over."""
+        """Whether it has objected when no answer helps; not again until the danger is over."""
 
     def objection(self, table: Table, answer: int) -> tuple[str, str] | None:
         """The warning before an answer, title and text; ``None`` if it is safe."""
@@ -37,7 +37,7 @@ class DangerGuard:
         return title, self._told(table, danger, ways)
 
     def _told(self, table: Table, danger: Danger, ways: list[int]) -> str:
-        """Why it loses, and the numbers of the answers that may still help."""
+        """The reason for the defeat, and the numbers of the answers that may prevent it."""
         say = self._voice.words.text
         lines = [reason_of(self._voice, table, danger)]
         if not danger.is_certain:
@@ -49,7 +49,7 @@ class DangerGuard:
 
 
 def reason_of(voice: Screen, table: Table, danger: Danger) -> str:
-    """The event and the rule by which it loses the game, as one line."""
+    """The event and the rule that lose the game, as one line."""
     key = f"{read_vocabulary(find_plugin(table.game.name)).prefix}-loss-{danger.reason}"
     event = voice.speaker.event(danger.cause, table.view()) if danger.cause else None
     said = (event, voice.words.text(key) if voice.words.has(key) else "")

@@ -1,4 +1,4 @@
-"""What the terminal needs to know about a game; the plain face supplies the rest."""
+"""What the terminal needs to know about a game; the plain face has the defaults."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ Draw: TypeAlias = Callable[[Any, Speaker, Words, Canvas], RenderableType]
 
 @dataclass(frozen=True, kw_only=True)
 class Face:
-    """How one game looks in a terminal; it is given the view of that game."""
+    """The drawing of a game in a terminal, from the view of that game."""
 
     draw: Draw = plain_face.draw
-    """The table in the columns of a canvas, and with fewer lines where there are not enough."""
+    """The table in the columns of a canvas, and in fewer lines if there are not enough."""
     pages: Mapping[str, Draw] = field(default_factory=dict)
-    """What a small screen shows by itself, by name."""
+    """Pages that a small screen shows separately, by name."""
     heading: str = "turn_began"
-    """The event that heads the others."""
+    """The event that is a heading in the log."""
     recalled: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By the kind of a question: the events whose last occurrence is needed to answer it."""
+    """By the kind of a question: events to recall when answering it."""
     player: Callable[[Any, Speaker, int], str] = plain_face.player
-    """Who sits in a seat."""
+    """The player of a seat."""
     pick: Callable[[str, Speaker], str] = plain_face.pick
-    """What that is called which a seat chose before the game, by its id."""
+    """The name of what a seat picked before the game, by its id."""
     place: Callable[[Any, Speaker, Words, str], RenderableType | None] = plain_face.place
-    """What there is to say about a place of the table by its name, such as a land."""
+    """The description of a place on the table, such as a land, by its name."""
     columns: Mapping[str, JustifyMethod] = field(default_factory=lambda: plain_face.COLUMNS)
     """The columns of a list of pieces."""
     row: Callable[[Content, Speaker, Words], list[Text]] = plain_face.row
-    """A piece in such a list."""
+    """A piece in that list."""
     key: Callable[[Sequence[Content], Speaker, Words], str] = plain_face.key
-    """What the marks in such a list mean."""
+    """The legend of the marks in that list."""
     notes: Callable[[Content, Speaker, Words], list[Text]] = plain_face.notes
     """The text after the name of a piece in a heading."""
 

@@ -1,4 +1,4 @@
-"""Games on disk: saves, records and bug reports, opened alike."""
+"""Files of games: saves, records and bug reports, all opened alike."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from vigil.words import Words
 
 
 def read_table(path: str) -> Table:
-    """The game in the file of a save, of a record or of a bug report."""
+    """The game in a save, a record or a bug report."""
     return read_reported(path)[0]
 
 
 def read_reported(path: str) -> tuple[Table, Mapping[str, Any] | None]:
-    """The same, with what else a bug report says."""
+    """The game in a file, with the other contents of a bug report."""
     return reported_in(read_text(path))
 
 
 def reported_in(text: str) -> tuple[Table, Mapping[str, Any] | None]:
-    """The game in a text, with what else it says if it is a bug report."""
+    """The game in a text, with the other contents of a bug report."""
     reported = read_bug_report(text)
     return table_in(text if reported is None else str(reported.get("record"))), reported
 
 
 def save_text(table: Table, bots: Mapping[int, str]) -> str:
-    """A save that also says which bots play in which seats."""
+    """A save, with the bots and their seats."""
     data = json.loads(table.save())
     del data["check"]
     return dumps_checked(data | {"bots": {str(seat): bot for seat, bot in bots.items()}})
 
 
 def bots_in(path: str) -> dict[int, str]:
-    """The bots that a save names by their seats; none in other files."""
+    """The bots of a save by seat; none in other files."""
     try:
         data = json.loads(read_text(path))
         return {int(seat): str(bot) for seat, bot in data.get("bots", {}).items()}
@@ -52,18 +52,18 @@ def bots_in(path: str) -> dict[int, str]:
 
 
 def kept_games() -> Path:
-    """The folder of games that were left, or are still played."""
+    """The folder of unfinished games."""
     return user_data_path("vigil") / "games"
 
 
 def last_kept() -> Path | None:
-    """The game that was kept last."""
+    """The game saved last."""
     found = kept_games().glob("*.save")
     return max(found, key=lambda file: file.stat().st_mtime, default=None)
 
 
 def keep(table: Table, bots: Mapping[int, str]) -> Path:
-    """Keep a game in the data folder, one file for each deal."""
+    """Save a game in the data folder, one file for each deal."""
     dealer = table.dealer
     deal = dealer.seed if isinstance(dealer, SeededDealer) else 0
     path = kept_games() / f"{table.game.name}-{deal}.save"
@@ -83,19 +83,19 @@ def table_in(text: str) -> Table:
 
 
 def warn_of_rules(record: Record, words: Words) -> None:
-    """Print beside the output that a game began under earlier rules."""
+    """Print on standard error that a game began under earlier rules."""
     if record.earlier:
         print(earlier_rules(record, words), file=sys.stderr)
 
 
 def earlier_rules(record: Record, words: Words) -> str:
-    """One sentence about the rules under which a game began and those that play it now."""
+    """One sentence about the rules a game began under and the current ones."""
     now = find_game(record.game).rules_version
     return words.text("cli-earlier-rules", found=record.rules, known=now)
 
 
 def playable(table: Table) -> Table:
-    """The table with a dealer who answers for chance, also at once."""
+    """The table with a dealer, which also answers a pending roll."""
     if table.dealer is None:
         table.dealer = SeededDealer(new_seed())
     table.rewind(table.ply)
@@ -108,12 +108,12 @@ def new_seed() -> int:
 
 
 def read_text(path: str) -> str:
-    """A whole file; bytes that are not text become question marks."""
+    """A whole file; invalid bytes become question marks."""
     return Path(path).read_text(encoding="utf-8", errors="replace")
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file, or leave the old one whole if that fails."""
+    """Write a file; if that fails, the old one stays whole."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")
     try:

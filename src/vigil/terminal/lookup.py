@@ -1,4 +1,4 @@
-"""Finding cards, tiles, powers and terms by a word of any language, an id or a number."""
+"""Finding cards, tiles, powers and terms by a word in any language, an id or a number."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vigil.words import (
 )
 
 FULL: Final = 3
-"""How many finds are printed with their texts; more only as a list."""
+"""The most results printed in full; more are listed."""
 
 
 def find(setup: Setup, word: str) -> list[Content]:
@@ -45,13 +45,13 @@ def _keys(entry: Content, speakers: list[Speaker]) -> list[str]:
 
 
 def folded(text: str) -> str:
-    """Without case and without marks on letters."""
+    """Lower case, without diacritics."""
     letters = normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in letters if not combining(letter)).strip()
 
 
 def named_in(setup: Setup, *options: Option) -> list[Content]:
-    """The things that options name by id, or as a card by its number."""
+    """The things that options name by id, or as a card by number."""
     box = box_of(setup)
     numbers = {entry.facts.get("number"): entry for entry in box.values()}
     found: list[Content | None] = []
@@ -66,7 +66,7 @@ def named_in(setup: Setup, *options: Option) -> list[Content]:
 
 
 def show_found(screen: Screen, found: list[Content]) -> None:
-    """Print a few finds in full, many as a list."""
+    """Print a few results in full, or many as a list."""
     if len(found) > FULL:
         screen.console.print(listed(screen, found), width=screen.width)
         return

@@ -1,4 +1,4 @@
-"""What a word means: pieces, places on the table, and sections of the rulebook."""
+"""The meaning of a word: pieces, places on the table, and sections of the rulebook."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from vigil.terminal.screen import Screen
 from vigil.terminal.style import FAINT
 
 SECTIONS: Final = 2
-"""How many sections are shown in full."""
+"""The most sections shown in full."""
 
 
 def meaning_of(voice: Screen, table: Table, word: str) -> RenderableType:
-    """Everything that a word names; without one, how to ask."""
+    """Everything that a word means; without a word, how to ask."""
     wanted = word.strip()
     if not wanted:
         return Text(voice.words.text("tui-search-how"), FAINT)
@@ -40,7 +40,7 @@ def meaning_of(voice: Screen, table: Table, word: str) -> RenderableType:
 
 
 def rules_for(voice: Screen, setup: Setup, decision: Decision) -> RenderableType:
-    """The rule behind a question, and the sections of the rulebook that apply."""
+    """The rule behind a question, and the sections of the rulebook about it."""
     rule = voice.speaker.rule(decision) or voice.words.text("cli-no-rule")
     parts: list[RenderableType] = [Text(rule, "bold"), Text()]
     for book, id, kinds in _sections(setup):
@@ -50,7 +50,7 @@ def rules_for(voice: Screen, setup: Setup, decision: Decision) -> RenderableType
 
 
 def sections_about(voice: Screen, setup: Setup, decision: Decision) -> list[str]:
-    """The titles of the sections that apply to a question."""
+    """The titles of the sections about a question."""
     language = voice.words.language
     return [
         title_of(section(book.book, id, language))
@@ -72,20 +72,20 @@ def sections_named(voice: Screen, setup: Setup, word: str) -> list[RenderableTyp
 
 
 def _most_about(begun: re.Pattern[str], texts: list[str]) -> list[str]:
-    """Texts with a word, those first that have it most often."""
+    """Texts with a word, those with the most occurrences first."""
     counted = [(len(begun.findall(folded(plain(text)))), text) for text in texts]
     return [text for count, text in sorted(counted, key=lambda one: -one[0]) if count]
 
 
 def _text(text: str) -> RenderableType:
-    """A section without its examples, which are played elsewhere."""
-    from rich.markdown import Markdown  # a tenth of a second
+    """A section without its examples, which cannot be played here."""
+    from rich.markdown import Markdown  # slow: a tenth of a second
 
     return Markdown(unlinked(text))
 
 
 def _sections(setup: Setup) -> Iterator[tuple[Book, str, tuple[str, ...]]]:
-    """The sections of the books that are about a game with its modules."""
+    """The sections of the books about a game with its modules."""
     modules = set(setup.to_data().get("modules", ()))
     for book in books().values():
         if book.game == setup.game and set(book.modules) <= modules:

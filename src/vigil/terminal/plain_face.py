@@ -1,4 +1,4 @@
-"""The face of any game: its view as a tree of plain data, lists of pieces by name and kind."""
+"""The default face: the view as a tree of plain data, and pieces by name and kind."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from vigil.words.speech_context import SpeechContext
 NOT_DRAWN: Final = frozenset({"game", "setup", "seat", "turn", "decision", "outcome"})
 """Entries of a view that are shown elsewhere."""
 SEAT: Final = "seat"
-"""The entry that names a player, in a part of any view."""
+"""The entry that holds a player's seat, in any part of a view."""
 MOST: Final = 12
-"""Longer lists are shortened."""
+"""The longest list shown in full."""
 COLUMNS: Final[Mapping[str, JustifyMethod]] = {"name": "left", "kind": "left"}
 
 
 class Pen(NamedTuple):
-    """What the tree is drawn with."""
+    """Drawing tools for the tree."""
 
     words: Words
     speaker: Speaker
@@ -39,12 +39,12 @@ class Pen(NamedTuple):
     """The numbers of the options that name each thing."""
 
     def label(self, entry: str) -> str:
-        """What an entry of the view is called."""
+        """The name of an entry of the view."""
         key = f"view-{entry}"
         return self.words.text(key) if self.words.has(key) else entry.replace("_", " ")
 
     def value(self, entry: str, value: Any) -> str:
-        """A value in a word; an id by its name where the words of the game say so."""
+        """A value in a word; an id by its name if the game has words for it."""
         if value is None:
             return NOTHING
         if isinstance(value, bool):
@@ -57,7 +57,7 @@ class Pen(NamedTuple):
         return str(value)
 
     def thing(self, entry: str, value: Any) -> Text:
-        """A value that can be pressed where options name it, and looked up where it is a piece."""
+        """A value that can be clicked if options name it, and looked up if it is a piece."""
         found, numbers = Text(self.value(entry, value)), self._numbers(value)
         if numbers:
             found.append(f" [{' '.join(map(str, numbers))}]", OPTION)
@@ -68,7 +68,7 @@ class Pen(NamedTuple):
         return self.options.get(value, ()) if isinstance(value, str) else ()
 
     def _piece(self, entry: str, value: Any) -> tuple[str, str] | None:
-        """The kind and the id of what an entry names, where the words of the game say so."""
+        """The kind and the id of an entry's value, if the game has words for it."""
         if not isinstance(self.speaker, PlainSpeaker) or not isinstance(value, str):
             return None
         kind = self.speaker.vocabulary.facts.get(entry)
@@ -117,7 +117,7 @@ def bold(text: Text) -> Text:
 
 
 def tree(pen: Pen, entry: str, value: Any) -> RenderableType:
-    """A value of any depth: entries below each other, things of a kind in a table."""
+    """A value of any depth: entries below each other, similar things in a table."""
     if isinstance(value, Mapping):
         return entries(pen, value)
     if not isinstance(value, (list, tuple)):
@@ -140,7 +140,7 @@ def entries(pen: Pen, value: Mapping[str, Any]) -> Grid:
 
 
 def rows(pen: Pen, things: Sequence[Mapping[str, Any]]) -> RenderableType:
-    """Things in rows, with a column for each entry that any of them has."""
+    """Things in rows, with a column for each entry found in any of them."""
     columns = dict.fromkeys(entry for thing in things for entry in thing)
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, header_style=FAINT)
     for entry in columns:
@@ -151,7 +151,7 @@ def rows(pen: Pen, things: Sequence[Mapping[str, Any]]) -> RenderableType:
 
 
 def more(items: Sequence[Any]) -> str:
-    """How many items of a long list are not shown."""
+    """The number of items not shown."""
     return f" … +{len(items) - MOST}" if len(items) > MOST else ""
 
 
@@ -159,17 +159,17 @@ def more(items: Sequence[Any]) -> str:
 
 
 def player(view: View, speaker: Speaker, seat: int) -> str:
-    """Who plays in a seat."""
+    """The player of a seat."""
     return speaker.seat(seat, view)
 
 
 def pick(value: str, speaker: Speaker) -> str:
-    """Something that a seat chose to play with."""
+    """The name of a pick."""
     return value
 
 
 def place(view: View, speaker: Speaker, words: Words, name: str) -> RenderableType | None:
-    """No place is known by name."""
+    """Nothing: no place is known by name."""
     return None
 
 
@@ -185,10 +185,10 @@ def row(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
 
 
 def key(entries: Sequence[Content], speaker: Speaker, words: Words) -> str:
-    """There are no marks to explain."""
+    """Nothing: there are no marks."""
     return ""
 
 
 def notes(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
-    """What a piece is."""
+    """The kind of a piece."""
     return [Text(kind_of(entry, words), FAINT)]

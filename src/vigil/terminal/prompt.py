@@ -1,4 +1,4 @@
-"""Typed commands at a table: numbers answer, words do the rest, wherever the table is."""
+"""Typed commands at a table: numbers answer, words do the rest."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vigil.terminal.screen import Screen
 from vigil.words import explain
 
 MOST_SCENARIOS: Final = 1000
-"""How many scenarios a hint uses at most."""
+"""The most scenarios of a hint."""
 
 
 class Prompt(ABC):
@@ -28,7 +28,7 @@ class Prompt(ABC):
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.told = 0
-        """How many events have been narrated."""
+        """The number of events narrated."""
         self.left = False
         self.commands: Mapping[str, Callable[[str], bool]] = {
             "u": self.undo,
@@ -44,7 +44,7 @@ class Prompt(ABC):
             "q": self.quit,
             "quit": self.quit,
         }
-        """What each word does; true when the question is to be put again."""
+        """The effect of each word; true when the question must be shown again."""
 
     @property
     @abstractmethod
@@ -54,21 +54,21 @@ class Prompt(ABC):
     @property
     @abstractmethod
     def people(self) -> tuple[int, ...]:
-        """The seats for which this terminal answers."""
+        """The seats of this terminal."""
 
     def tell(self) -> None:
-        """Narrate what happened since the last question."""
+        """Print the events since the last question."""
         events = self.table.events
         self.screen.events(self.table, events[self.told :])
         self.told = len(events)
 
     def is_surplus(self, line: str) -> bool:
-        """Whether a line from a pipe answers a question that the game did not live to ask."""
+        """Whether a piped line answers a question that did not come up."""
         over = self.table.decision is None
         return over and not sys.stdin.isatty() and (line.strip() or "0").isdecimal()
 
     def obey(self, line: str, decision: Decision | None) -> bool:
-        """Do what a line says; true when the question is to be put again."""
+        """Carry out a line; true when the question must be shown again."""
         word, _, rest = line.strip().partition(" ")
         if word.startswith("?"):
             word, rest = "?", f"{word[1:]} {rest}"
@@ -105,7 +105,7 @@ class Prompt(ABC):
 
     @abstractmethod
     def go_back(self, depth: Depth) -> bool:
-        """Undo as far as that."""
+        """Undo to a depth."""
 
     @abstractmethod
     def redo(self, _: str) -> bool:
@@ -116,7 +116,7 @@ class Prompt(ABC):
         return self.write(path, self.table.record.to_json())
 
     def write(self, path: str, text: str) -> bool:
-        """Write a file and say so."""
+        """Write a file, and say so."""
         if not path:
             self.screen.say("cli-which-file")
             return False
@@ -125,7 +125,7 @@ class Prompt(ABC):
         return False
 
     def help(self, word: str) -> bool:
-        """The rule behind the question and the commands, or what a word means."""
+        """The rule behind the question and the commands, or the meaning of a word."""
         self.explain(word)
         if not word:
             self.screen.say("cli-help")
@@ -135,7 +135,7 @@ class Prompt(ABC):
         return False
 
     def explain(self, word: str) -> bool:
-        """The rule behind the question, or what a word means."""
+        """The rule behind the question, or the meaning of a word."""
         if word:
             found = meaning_of(self.screen, self.table, word)
             self.screen.console.print(found, width=self.screen.width)
@@ -149,11 +149,11 @@ class Prompt(ABC):
         return False
 
     def hint(self, scenarios: str) -> bool:
-        """Try the options of the people who are asked, and say which are the best, and why."""
+        """Try the options of the people asked, and print the best with reasons."""
         if scenarios and not (scenarios.isdecimal() and 1 <= int(scenarios) <= MOST_SCENARIOS):
             self.screen.say("cli-hint-how", most=MOST_SCENARIOS)
             return False
-        from vigil.terminal.advice import (  # it needs NumPy, which takes its time
+        from vigil.terminal.advice import (  # NumPy is slow to import
             SCENARIOS,
             show_hint,
         )
@@ -165,11 +165,11 @@ class Prompt(ABC):
         return False
 
     def draw(self, _: str) -> bool:
-        """Draw the table and put the question again."""
+        """Draw the table and show the question again."""
         return True
 
     def log(self, _: str) -> bool:
-        """Tell the whole game."""
+        """Print the whole log."""
         self.screen.events(self.table, self.table.events)
         return False
 
@@ -186,7 +186,7 @@ class Prompt(ABC):
         return True
 
     def unknown(self, _: str) -> bool:
-        """The line is neither a number nor a command."""
+        """Handle a line that is neither a number nor a command."""
         decision = self.table.decision
         if decision is None:
             self.screen.say("cli-end-how")

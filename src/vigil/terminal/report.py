@@ -16,10 +16,10 @@ from vigil.words import Speaker, Words
 from vigil.words.phrases import MINUS
 
 ROWS: Final = 12
-"""About how many turns of a long game are listed."""
+"""The usual number of turns listed for a long game."""
 MARKS: Final = {"good": Text("▲", "green"), "bad": Text("▼", "red")}
 MATTERS: Final = 2
-"""Moments of less weight are left to the log."""
+"""Moments with less weight are only in the log."""
 
 
 def drawn(report: Report, speaker: Speaker, words: Words) -> RenderableType:
@@ -48,7 +48,7 @@ def _result(report: Report, speaker: Speaker, words: Words) -> str:
 
 
 def _grid(words: Words, heading: str, columns: Iterable[str] = ()) -> Grid:
-    """A part of the report; numbers are on the right."""
+    """A table of the report; numbers are right-aligned."""
     grid = Grid(box=SIMPLE_HEAD, title=words.text(f"report-heading-{heading}"))
     grid.title_justify, grid.title_style = "left", "bold"
     grid.add_column()
@@ -81,14 +81,14 @@ def _timeline(report: Report, words: Words) -> Grid:
 
 
 def _figure(words: Words, id: str) -> str:
-    """What a figure is called; it may be an entry of the view."""
+    """The name of a figure; it may be an entry of the view."""
     keys = (f"report-figure-{id}", f"view-{id}")
     found = next((key for key in keys if words.has(key)), None)
     return words.text(found) if found else id.replace("_", " ")
 
 
 def _some(turns: list[Turn]) -> list[Turn]:
-    """Turns at even distances."""
+    """Turns at regular intervals."""
     return turns[:: -(-len(turns) // ROWS) or 1]
 
 
@@ -109,7 +109,7 @@ def _moments(report: Report, speaker: Speaker, words: Words) -> Grid:
 
 
 def _line(moment: Moment, report: Report, speaker: Speaker, words: Words) -> str:
-    """A moment in words; its kind is named where the event does not say it all."""
+    """A moment in words; its kind is named if the event does not say it."""
     event = Event(*moment.event)
     line = speaker.event(event, report.view) or ""
     if moment.kind in (event.tag, "end"):

@@ -1,4 +1,4 @@
-"""Where the text table is printed, and in which language."""
+"""Printing the text table: the console, the language and the words."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ WIDEST: Final = 120
 ENDLESS: Final = 1000
 """Lines if the output is not a terminal."""
 OF_A_QUESTION: Final = 10
-"""Lines that a question with its options takes."""
+"""Lines taken by a question with its options."""
 FORESEEN: Final = 6
 """Lines of the forecast."""
 MANY: Final = 6
-"""With more options than this they are listed in two columns."""
+"""More options than this are listed in two columns."""
 
 
 def make_console() -> Console:
@@ -66,7 +66,7 @@ class Screen:
         return cls(console or make_console(), own, speaker_for(setup, own), face, setup)
 
     def name_people(self, people: Mapping[int, str]) -> None:
-        """Call these people by their names where the game has no names of seats."""
+        """Use these names for people, if the game has no names of seats."""
         if isinstance(self.speaker, PlainSpeaker):
             self.speaker.people = people
 
@@ -77,11 +77,11 @@ class Screen:
 
     @property
     def height(self) -> int:
-        """Lines that a drawing may use, so that its question is on the screen too."""
+        """Lines that a drawing may use, so that its question fits on the screen too."""
         return self.console.height - OF_A_QUESTION if self.console.is_terminal else ENDLESS
 
     def say(self, key: str, **args: str | int) -> None:
-        """Print a text of the catalogue."""
+        """Print a text from the catalogue."""
         self.console.print(self.words.text(key, **args), width=self.width)
 
     def line(self, text: str, style: str = "") -> None:
@@ -95,21 +95,21 @@ class Screen:
         self.console.print(self.face.draw(view, self.speaker, self.words, canvas))
 
     def events(self, table: Table, events: list[Event]) -> None:
-        """Narrate what happened."""
+        """Print events."""
         view = table.view()
         for event in events:
             if (line := self.speaker.event(event, view)) is not None:
                 self.log_line(line, heading=event.tag == self.face.heading)
 
     def log_line(self, line: str, heading: bool) -> None:
-        """One line of the log: turns as headings, the rest below them."""
+        """A line of the log: turns as headings, the rest indented."""
         if heading:
             self.line(line, "bold")
         else:
             self.line(fill(line, self.width, initial_indent="  ", subsequent_indent="    "))
 
     def outlook(self, table: Table, decision: Decision) -> None:
-        """Say what will happen before the choosing player acts again."""
+        """Print what happens before the choosing player acts again."""
         seats = decision.seats()
         events = forecast(table, seats[0] if len(seats) == 1 else None)
         if events:
@@ -154,7 +154,7 @@ class Screen:
         return AND.join(filter(None, ("" if who in question else who, topic, question)))
 
     def rule(self, decision: Decision) -> None:
-        """Say the rule behind a question."""
+        """Print the rule behind a question."""
         rule = self.speaker.rule(decision)
         self.line(rule or self.words.text("cli-no-rule"))
 
@@ -171,7 +171,7 @@ class Screen:
     def labels(
         self, decision: Decision, seat: int, view: View, chances: dict[int, str]
     ) -> list[tuple[int, str]]:
-        """The options of a seat with their numbers, worded as if it were asked alone."""
+        """The options of a seat with their numbers, worded as if no other seat were asked."""
         own, alone = decision.options_of(seat), decision.put_to(seat)
         return [
             (
@@ -206,11 +206,11 @@ class Screen:
         return cell
 
     def outcome(self, table: Table) -> None:
-        """Say how the game ended."""
+        """Print how the game ended."""
         self.console.print(Padding(Text(self.speaker.outcome(table.view()), "bold"), (1, 0, 0, 0)))
 
 
 def defeat_in(events: list[Event]) -> str | None:
-    """The reason of the defeat in which a forecast ends."""
+    """The reason for the defeat at the end of a forecast."""
     lost = (event for event in events if event.tag == "game_ended" and not event.data["won"])
     return next((str(event.data["reason"]) for event in lost), None)

@@ -27,7 +27,7 @@ PROMPT: Final = "> "
 
 
 class Session(Prompt):
-    """One game in the terminal, until its player leaves."""
+    """A game in the terminal, until its player leaves."""
 
     def __init__(self, sitting: Sitting, screen: Screen) -> None:
         super().__init__(screen)
@@ -46,9 +46,9 @@ class Session(Prompt):
         return self.sitting.people
 
     def run(self) -> None:
-        """Play until the player leaves; where only bots play, until the game is over."""
+        """Play until the player leaves; a game of bots runs to its end."""
         if sys.stdin.isatty():
-            with suppress(ImportError):  # line editing, where the platform has it
+            with suppress(ImportError):  # line editing, if the platform has it
                 import_module("readline")
         self.screen.say("cli-welcome")
         while not self.left:
@@ -60,7 +60,7 @@ class Session(Prompt):
         self.stand_up()
 
     def stand_up(self) -> None:
-        """Keep the game of a person, and say goodbye to an open one."""
+        """Save an unfinished game of a person, and say goodbye."""
         if sys.stdin.isatty():
             try:
                 self.screen.say("tui-kept", file=str(keep(self.table, self.sitting.names)))
@@ -70,7 +70,7 @@ class Session(Prompt):
             self.screen.say("cli-left")
 
     def present(self) -> Decision | None:
-        """Let the bots play, tell what happened, draw the table and put the question."""
+        """Let the bots play, print the events, draw the table and show the question."""
         self.sitting.let_bots_play()
         self.tell()
         self.screen.board(self.table)
@@ -83,7 +83,7 @@ class Session(Prompt):
         return self.table.decision
 
     def read(self) -> str:
-        """The next line; the end of the input is a wish to leave."""
+        """The next line; the end of the input means leaving."""
         try:
             line = input(PROMPT)
             while self.is_surplus(line):
@@ -98,21 +98,21 @@ class Session(Prompt):
     # -- commands
 
     def take(self, index: int) -> bool:
-        """Take an option, unless it loses and that has not been said."""
+        """Take an option; warn once before one that loses."""
         if self.objects(index):
             return False
         self.sitting.answer(index)
         return True
 
     def objects(self, answer: int) -> bool:
-        """Say once that an answer loses the game; a pipe cannot think again."""
+        """Warn once about a losing answer, though not when input is piped."""
         objection = self.danger.objection(self.table, answer) if sys.stdin.isatty() else None
         for line in objection or ():
             self.screen.line(line, "bold red")
         return objection is not None
 
     def go_back(self, depth: Depth) -> bool:
-        """Undo as far as that."""
+        """Undo to a depth."""
         if said := self.sitting.undo(depth, self.screen.words):
             self.screen.line(said)
         self.told = len(self.table.events)
@@ -142,12 +142,12 @@ class Session(Prompt):
         return True
 
     def why(self, _: str) -> bool:
-        """Say what the last bot was thinking."""
+        """Print the reasoning of the last bot."""
         asked = self.sitting.before_last_bot()
         if asked is None:
             self.screen.say("cli-why-no-bot")
             return False
-        from vigil.terminal.advice import show_thoughts  # it needs NumPy, which takes its time
+        from vigil.terminal.advice import show_thoughts  # NumPy is slow to import
 
         show_thoughts(self.screen, self.sitting.bots, *asked)
         return False

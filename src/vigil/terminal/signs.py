@@ -1,4 +1,4 @@
-"""Symbols for terminals that have only ASCII."""
+"""ASCII replacements for symbols."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ SIGNS: Final = {
     "Ł": "L",
     "\N{NO-BREAK SPACE}": " ",
 }
-"""One sign for one, so that drawings keep their shape."""
+"""Replacements of the same width, so that drawings keep their shape."""
 
 LETTERS: Final = {
     **dict(zip("абвгдезийклмнопрстуфыэ", "abvgdeziyklmnoprstufye", strict=True)),
     **{"ё": "yo", "ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch"},
     **{"ъ": "'", "ь": "'", "ю": "yu", "я": "ya"},
 }
-"""Russian letters in Latin ones."""
+"""Russian letters in Latin script."""
 
 
 def in_ascii(text: str) -> str:
-    """A text in ASCII: signs by like signs, letters without their marks."""
+    """A text in ASCII: similar symbols, letters without diacritics."""
     return text if text.isascii() else "".join(map(_in_ascii, text))
 
 
@@ -66,7 +66,7 @@ def _in_ascii(sign: str) -> str:
 
 
 def register() -> str:
-    """Let streams write like signs where they cannot write one; the name of that manner."""
+    """Register an error handler that replaces characters a stream cannot show; return its name."""
     codecs.register_error("vigil", _replace)
     return "vigil"
 

@@ -1,4 +1,4 @@
-"""A game on this machine: a room in which all people sit at this terminal, and its bots."""
+"""A game on this machine: a room with the people at this terminal, and its bots."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from vigil.words import Words
 from vigil.words.speaker import speaker_for
 
 PERSON: Final = "person"
-"""The name under which the room knows the player at this terminal."""
+"""The name of the player at this terminal, for the room."""
 
 
 class Sitting:
-    """A table with people and bots; one person at this terminal has the seats of all people."""
+    """A table with people and bots; this terminal has the seats of all people."""
 
     def __init__(
         self, table: Table, bots: Mapping[int, Bot], names: Mapping[int, str] | None = None
@@ -29,7 +29,7 @@ class Sitting:
         self.bots = bots
         """The bots by seat."""
         self.names = names or {}
-        """What these bots are called."""
+        """The names of the bots."""
         seats = [
             Seat(bot=self.names.get(seat, "bot")) if seat in bots else Seat(PERSON)
             for seat in range(table.setup.players)
@@ -52,7 +52,7 @@ class Sitting:
         return self.names.get(seat, "")
 
     def answer(self, index: int) -> None:
-        """Take an option, for the seat that has it."""
+        """Take an option for the seat that has it."""
         decision = self.room.decision
         seat = 0 if decision is None else decision.seat_of(index)
         answering.answer(self.room, seat, self.room.ply, index)
@@ -63,16 +63,16 @@ class Sitting:
         return None if found is None else found[0]
 
     def bot_answer(self, seat: int, table: Table) -> int:
-        """What a bot chooses among the options of its seat, at this table or at a copy."""
+        """A bot's choice among the options of its seat, at this table or at a copy."""
         return answer_of(self.bots[seat], table, seat)
 
     def let_bots_play(self) -> None:
-        """Answer for the bots until it is a person's choice."""
+        """Let the bots answer until it is a person's choice."""
         while (seat := self.bot_asked()) is not None:
             self.answer(self.bot_answer(seat, self.table))
 
     def undo(self, depth: Depth, words: Words) -> str:
-        """Take back the last choice of a person, its action or turn; say what that meant."""
+        """Undo the last choice of a person, its action or its turn; return what was undone."""
         people = self.people
         targets = undoing.undo_targets(self.room, people)
         undoing.undo(self.room, min(people, default=-1), depth, other_seats=people)
@@ -85,7 +85,7 @@ class Sitting:
         undoing.redo(self.room, min(self.people, default=-1), self.people)
 
     def before_last_bot(self) -> tuple[Table, int] | None:
-        """The table at which a bot answered last, with its answer; nothing before the first."""
+        """The table before the last bot answer, with that answer; nothing before the first."""
         for ply, seat, answers in reversed(self.table.replies_since(0)):
             if seat in self.bots:
                 return self.table.copy_at(ply), answers[0]

@@ -1,4 +1,4 @@
-"""What an undo undoes and what stays, and what players propose, in words."""
+"""Undos and proposals in words: what is undone and what stays."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from vigil.words import Words
 from vigil.words.speaker import Speaker
 
 MOST: Final = 4
-"""How many things of one player are named, then the rest is left out."""
+"""The most things of one player that are named."""
 
 
 class UndoWords(NamedTuple):
-    """Says choices to a reader, in the words of a game."""
+    """Words for choices, for one reader."""
 
     words: Words
     speaker: Speaker
     mine: Collection[int]
-    """The seats of the reader."""
+    """The reader's seats."""
     name_of: Callable[[int], str]
     view: Mapping[str, Any]
-    """What the reader sees."""
+    """The reader's view."""
 
     def proposed(self, proposal: Proposal, ply: int) -> str:
-        """What a player proposes at a ply, and the keys that answer."""
+        """A player's proposal, and the keys that answer it."""
         vote = proposal.vote
         back = "undo" if proposal.gone else "many"
         wishes = {-1: "end", -2: "bot" if vote and vote.bot else "pass"}
@@ -42,7 +42,7 @@ class UndoWords(NamedTuple):
     def sentence(self, target: UndoTarget | None) -> str:
         """What an undo undoes, and which later choices go along or stay.
 
-        Empty where that is too much to be named, or has to be agreed to first.
+        Empty if that is too much to name, or must be agreed to first.
         """
         if target is None or not target.free or not target.gone:
             return ""
@@ -56,13 +56,13 @@ class UndoWords(NamedTuple):
         return " ".join(filter(None, (takes, self.stays(target.stays))))
 
     def stays(self, choices: Sequence[PastChoice]) -> str:
-        """What stays, as a sentence; nothing where nothing was chosen since."""
+        """What stays, as a sentence; nothing if nothing was chosen since then."""
         if not choices:
             return ""
         return self.words.text("web-table-undo-stays", what=self.listed(choices))
 
     def listed(self, choices: Sequence[PastChoice]) -> str:
-        """Choices with those who made them, the reader's first."""
+        """Choices with their players, the reader's first."""
         mine = [choice for choice in choices if choice.seat in self.mine]
         said = []
         for seat in dict.fromkeys(one.seat for one in choices if one.seat not in self.mine):

@@ -1,4 +1,4 @@
-"""Everything in the box of a game by id, and what else can be looked up, whichever game it is."""
+"""Everything in a game's box by id, and other terms that can be looked up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.words.phrases import Pieces
 Box: TypeAlias = Callable[[Setup], dict[str, Content]]
 """The pieces of a setup by id."""
 Glossary: TypeAlias = Callable[[Pieces], Pieces]
-"""What else can be looked up, given the pieces."""
+"""Other terms that can be looked up, given the pieces."""
 BOX: Final[PartKind[Box]] = PartKind("box")
 GLOSSARY: Final[PartKind[Glossary]] = PartKind("glossary")
 

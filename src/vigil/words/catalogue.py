@@ -1,4 +1,4 @@
-"""The Fluent catalogues of one language as a lookup that never shows a raw key."""
+"""The Fluent catalogues of one language, as a lookup that never returns a raw key."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "ru", "pl")
 
-# An entry of a catalogue begins at the edge; its further lines are indented.
+# An entry of a catalogue begins in the first column; its other lines are indented.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[-a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class WordsError(KeyError):
-    """A text that does not exist, or that lacks an argument: a mistake in the program."""
+    """A text that does not exist or lacks an argument: a mistake in the program."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -51,11 +51,11 @@ class Words:
         return self._find(key) is not None
 
     def first(self, *keys: str) -> str:
-        """The text under the first of these keys that has one; nothing where none has."""
+        """The text under the first key that has one; nothing if none has."""
         return next((self.text(key) for key in keys if self.has(key)), "")
 
     def own(self, key: str) -> str:
-        """The key under which the game says something in its own way, else the shared one."""
+        """The key of the game's own text, if it has one, else the shared key."""
         own = f"{key}-{self.game}"
         return own if self.has(own) else key
 
@@ -90,7 +90,7 @@ class Texts:
     """The texts of a language by name, each parsed on first use."""
 
     def __init__(self, language: str, sources: dict[str, str]) -> None:
-        from fluent.runtime import FluentBundle  # a browser speaks by itself
+        from fluent.runtime import FluentBundle  # the browser has its own texts
 
         self.bundle = FluentBundle([language], use_isolating=False)
         self._sources = sources
@@ -104,7 +104,7 @@ class Texts:
         return self.bundle.has_message(name)
 
     def _needed(self, name: str) -> Iterator[str]:
-        """A text after those it may refer to: what other threads find in the bundle is whole."""
+        """A text and those it refers to, so that other threads never see an incomplete bundle."""
         names = [name]
         for needed in names:
             named = NAME.findall(self._sources[needed])
@@ -114,7 +114,7 @@ class Texts:
 
 @cache
 def _texts(language: str, game: str) -> Texts:
-    """The texts of a game, which may say the shared ones in its own way."""
+    """The texts of a game, which may replace shared ones."""
     return Texts(language, {**_sources(language, ""), **_sources(language, game)})
 
 
@@ -131,7 +131,7 @@ def _sources(language: str, game: str) -> dict[str, str]:
 def catalogues(language: str, game: str = "") -> list[str]:
     """The source of every catalogue of a game, or of the shared ones, in a fixed order.
 
-    A game that does not speak a language is said in English.
+    A game without texts in a language uses its English ones.
     """
     folder = find_plugin(game).file("locale") if game else files("vigil").joinpath("locale")
     own = folder.joinpath(language)
@@ -140,7 +140,7 @@ def catalogues(language: str, game: str = "") -> list[str]:
 
 
 def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
-    """All catalogues in a folder, if it is there."""
+    """All catalogues in a folder, if it exists."""
     found = folder.iterdir() if folder.is_dir() else ()
     for entry in sorted(found, key=lambda entry: entry.name):
         if entry.is_dir():

@@ -1,4 +1,4 @@
-"""What an answer does, in words: for certain, at best and at worst."""
+"""The effect of an answer in words: certain, best and worst."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOUNDS: Final = ("best", "most", "worst", "open")
 
 
 def effect_parts(told: SpeechContext) -> str:
-    """What an answer does; that it does nothing."""
+    """The effect of an answer, or that it has none."""
     effect, say = dict(told.parts), told.speaker.words.text
     certain = figures(told, {name: effect[name] for name in effect if name not in BOUNDS})
     if "open" in effect:
@@ -31,7 +31,7 @@ def effect_parts(told: SpeechContext) -> str:
 
 
 def figures(told: SpeechContext, way: Mapping[str, Any]) -> str:
-    """The figures of one way: amounts, and pieces by their kinds."""
+    """The figures of one way: amounts, and pieces by kind."""
     return ", ".join(figure(told, what, found) for what, found in way.items())
 
 

@@ -1,4 +1,4 @@
-"""Mistakes explained to a person."""
+"""Mistakes explained in one sentence."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ PREFIXES: Final = {
     "CannotListen": "listen-error",
     "ServerError": "tui-error",
 }
-"""For each exception the beginning of its keys; the code follows."""
+"""The prefix of the keys for each exception; its code follows."""
 
 NOTHING: Final = "—"
 LONGEST: Final = 500
-"""As many letters of a value as a sentence repeats."""
+"""The longest value that a sentence repeats, in characters."""
 HIGHEST: Final = 10**15
-"""The largest number formatted as a number; larger ones are repeated as given."""
+"""The largest number formatted as a number; larger ones are repeated unchanged."""
 
 
 def explain(error: VigilError, words: Words) -> str:
-    """One sentence that says what is wrong and what would be right, if need be in English."""
+    """One sentence: what is wrong, and what would be right; in English if no other text exists."""
     args = {name: _said(value) for name, value in error.data.items()}
     if "problem" in args and isinstance(error.__cause__, VigilError):
         args["problem"] = explain(error.__cause__, words)
@@ -59,7 +59,7 @@ def explain(error: VigilError, words: Words) -> str:
 
 
 def _key(error: VigilError, words: Words) -> str:
-    """The key of its text; another one if no value at all would be right."""
+    """The key of its text; a missing value has another key."""
     name = type(error).__name__
     key = f"{PREFIXES.get(name, name)}-{error.code}"
     none = f"{key}.none"
@@ -72,17 +72,17 @@ def _said(value: object) -> str | int:
 
 
 def sayable(value: object) -> str | int:
-    """A value as a refusal may repeat it: a number of ordinary size, or a text that is not long."""
+    """A value in the form in which an error repeats it: an ordinary number or a short text."""
     if type(value) is int and abs(value) < HIGHEST:
         return value
     return shortened(digits(value) if type(value) is int else str(value))
 
 
 def digits(number: int) -> str:
-    """A number as text; of one with thousands of digits only that it is one."""
+    """A number as text; a very long one is only described."""
     return str(number) if abs(number) < 10**LONGEST else "10…"
 
 
 def shortened(text: str) -> str:
-    """As much of a text as a sentence repeats."""
+    """The beginning of a text that is too long for a sentence."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -1,4 +1,4 @@
-"""Figures as each language writes them."""
+"""Figures in the style of each language."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from vigil.words.phrases import MINUS
 
 COMMA: Final = ("ru", "pl")
-"""Languages with a decimal comma, whose thousands are set apart by narrow spaces."""
+"""Languages with a decimal comma and narrow spaces between thousands."""
 
 
 def written(figure: str, language: str) -> str:
-    """A figure of Python's, such as ``1,234.5``, as a language writes it."""
+    """A figure formatted by Python, such as ``1,234.5``, in the style of a language."""
     figure = figure.replace("-", MINUS)
     if language not in COMMA:
         return figure

@@ -1,4 +1,4 @@
-"""Texts assembled before their language is known, as sent to the browser for cards."""
+"""Texts assembled before their language is known, for the cards in the browser."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ OR: Final = "|"
 
 
 class KeyedWords(Words):
-    """Gives keys and arguments where other words give texts.
+    """Returns keys and arguments instead of texts.
 
     ``OPEN KEY ARGUMENT name=text ARGUMENT name#number CLOSE`` stands for the text under a key, or
-    under the first of several that has one. An argument may hold further texts. Catalogues are not
-    read, so that an engine without them can say it.
+    under the first of several that has one. An argument may contain further texts. Catalogues are
+    not read, so an engine without them can use it.
     """
 
     def __init__(self, language: str = ENGLISH, game: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Names of people: which cannot be seen, which look alike, and which alphabet they are in."""
+"""Names of people: invisible ones, look-alikes, and the alphabet they are written in."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BLANK: Final = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),
 )
-"""Characters that leave no mark: Unicode's ignorable ones, and letters and symbols without ink."""
+"""Invisible characters: Unicode's ignorable ones, and letters and symbols without ink."""
 
 CYRILLIC: Final = ("АВЕЅІЈКМНОРСТУХЬаеѕіјкгорсухԁԛԝһӏѵү", "ABESIJKMHOPCTYXbaesijkropcyxdqwhlvy")
 GREEK: Final = ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹαγηικνορςτυχϲϳω", "ABEZHIKMNOPTYXCaynikvopctuxcjw")
@@ -39,7 +39,7 @@ LATIN: Final = (
     "ɑɡıɩᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
     "agiiABcDEFGHIJKLMNoPRsTuvwYz",
 )
-"""Letters, and the ones that they look like."""
+"""Characters mapped to the Latin letters they look like."""
 
 LETTERS: Final = {
     ord(letter): like
@@ -53,14 +53,14 @@ DECEPTIVE: Final = {
         like for letter, like in zip(*CYRILLIC, strict=True) if letter in RUSSIAN
     ),
 }
-"""Letters of other alphabets that pass for those of a reader's own."""
+"""Letters of other alphabets that look like those of the reader's own."""
 
 STROKES: Final = str.maketrans("I1|0", "lllO")
-"""Signs of one alphabet that differ in nothing but the font."""
+"""Characters of one alphabet that only the font distinguishes."""
 
 
 def is_visible(name: str) -> bool:
-    """Whether everything in a name can be seen, and every accent has its letter."""
+    """Whether every character of a name is visible and every accent has its letter."""
     before = " "
     for sign in name:
         if _is_blank(sign) or (category(sign).startswith("M") and before == " "):
@@ -75,19 +75,19 @@ def _is_blank(sign: str) -> bool:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names cannot be told apart: they differ by case, alphabet or font alone."""
+    """Whether two names look the same, apart from case, alphabet or font."""
     return any(a == b for a, b in zip(_looks(one), _looks(other), strict=True))
 
 
 def _looks(name: str) -> tuple[str, str, str]:
-    """A name by its letters, by what they look like, and in a font that tells no strokes apart."""
+    """A name reduced to its looks, in a font that draws all strokes alike."""
     plain = normalize("NFKD", name)
     drawn = plain.translate(LETTERS)
     return plain.casefold(), drawn.casefold(), drawn.translate(STROKES)
 
 
 def alphabet(name: str, language: str) -> str:
-    """Which alphabet a reader has to be told of: a word is mixed, or reads as if it were his own.
+    """The alphabet to name to a reader: the word is mixed, or looks like one of the reader's own.
 
     Empty for all names that look like what they are.
     """
@@ -103,6 +103,6 @@ def alphabet(name: str, language: str) -> str:
 
 
 def _script(letter: str) -> str:
-    """The alphabet of a letter, of those that look like each other."""
+    """The alphabet of a letter that has look-alikes."""
     found = unicode_name(letter, "").partition(" ")[0].lower()
     return found if letter.isalpha() and found in ("latin", "cyrillic", "greek") else ""

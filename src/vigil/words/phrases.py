@@ -1,4 +1,4 @@
-"""Parts of sentences that every game puts together in the same way."""
+"""Parts of sentences that every game builds in the same way."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.core.game import Content
 from vigil.words.catalogue import Words
 
 View: TypeAlias = Mapping[str, Any]
-"""What ``table.view(seat)`` gives."""
+"""The result of ``table.view(seat)``."""
 
 Args: TypeAlias = dict[str, str | int]
 """The arguments of a text."""
@@ -22,7 +22,7 @@ Pieces: TypeAlias = tuple[Content, ...]
 MINUS: Final = "\N{MINUS SIGN}"
 NOTHING: Final = "—"
 AND: Final = " · "
-"""The separator of things in one line."""
+"""The separator of things in a line."""
 
 
 def sentence(text: str) -> str:
@@ -42,14 +42,14 @@ def noted(name: str, notes: Iterable[str]) -> str:
 
 
 def percent(words: Words, chance: Fraction) -> str:
-    """A chance in whole percents; what may happen is never 0, and what may fail never 100."""
+    """A chance in whole percent; the possible is never 0, and the uncertain never 100."""
     rounded = floor(chance * 100 + Fraction(1, 2))
     amount = "<1" if chance and not rounded else ">99" if chance < 1 and rounded == 100 else rounded
     return words.text("game-percent", amount=str(amount))
 
 
 def ending(words: Words, prefix: str, outcome: Mapping[str, Any]) -> str:
-    """How a game ended and its score, with the lines of the score where they are known."""
+    """The result of a game and its score, with the lines of the score if known."""
     result = "win" if outcome["won"] else "loss"
     reason = words.text(f"{prefix}-{result}-{outcome['reason']}")
     lines = [

@@ -18,14 +18,16 @@ from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
 T = TypeVar("T")
 
 Function: TypeAlias = Callable[..., Any]
-"""Of a kind: the name of a thing, given its context and its ids. Of a tag: all arguments. Else:
-what is found at a place."""
+"""For a kind: the name of a thing, given its context and ids.
+
+For a tag: all arguments. Otherwise: the value of a place.
+"""
 
 ALWAYS_SILENT = "only_option"
 
 
 class PlainSpeaker:
-    """Says a game by its vocabulary; functions say what no table can."""
+    """Speaks about a game from its vocabulary; functions cover the rest."""
 
     def __init__(
         self,
@@ -39,7 +41,7 @@ class PlainSpeaker:
         self.vocabulary = vocabulary
         self.functions = functions or {}
         self.people: Mapping[int, str] = {}
-        """Who sits in which seat, as far as it is known; for games without names of seats."""
+        """The people in the seats, as far as known; for games without names of seats."""
 
     @cached_property
     def box(self) -> dict[str, Content]:
@@ -47,7 +49,7 @@ class PlainSpeaker:
         return box_of(self.setup)
 
     def question(self, decision: Decision, view: View) -> str:
-        """The question as a sentence; of several seats one for each."""
+        """The question as a sentence; one for each of several seats."""
         if decision.parts:
             return " ".join(self.question(part, view) for part in decision.parts)
         about = [str(tag) for tag in decision.about[:1]]
@@ -56,7 +58,7 @@ class PlainSpeaker:
         return sentence(self.words.text(key, **self._asked(decision, view)))
 
     def topic(self, decision: Decision, view: View) -> str:
-        """The power or card that a question is about; each once where several seats are asked."""
+        """The power or card that a question is about; each only once if several seats are asked."""
         if decision.parts:
             parts = (self.topic(part, view) for part in decision.parts)
             return AND.join(filter(None, dict.fromkeys(parts)))
@@ -76,14 +78,14 @@ class PlainSpeaker:
         return args
 
     def rule(self, decision: Decision) -> str:
-        """The rule behind a question; behind those of several seats each rule once."""
+        """The rule behind a question; each rule only once if several seats are asked."""
         if decision.parts:
             return " ".join(dict.fromkeys(self.rule(part) for part in decision.parts))
         key = self._key("rule", decision.kind, *tags(decision))
         return self.words.text(self.variant(key) or key) if self.words.has(key) else ""
 
     def option(self, option: Option, decision: Decision, view: View) -> str:
-        """The label of an option; when several are asked it says whose it is."""
+        """The label of an option; if several seats are asked it names the seat."""
         if decision.parts:
             part, own = decision.own(decision.options.index(option))
             return self._of_seat(part.seats()[0], self.option(own, part, view), view)
@@ -94,7 +96,7 @@ class PlainSpeaker:
         return label if len(decision.seats()) == 1 else self._of_seat(told.seat, label, view)
 
     def note(self, option: Option, decision: Decision, view: View) -> str:
-        """What an option brings about, in a few words; nothing where its label says all."""
+        """The effect of an option in a few words; nothing if its label says everything."""
         if decision.parts:
             part, own = decision.own(decision.options.index(option))
             return self.note(own, part, view)
@@ -121,12 +123,12 @@ class PlainSpeaker:
         return SpeechContext(self, option, decision, view, seat)
 
     def _of_tag(self, table: Mapping[str, T], option: Option, decision: Decision) -> T | None:
-        """What a table says of an option: in this kind of question, or in any."""
+        """The entry for an option: for this kind of question, or for any."""
         tag = str(option[0])
         return table.get(f"{tag}-{decision.kind}", table.get(tag))
 
     def _of_seat(self, seat: int, label: str, view: View) -> str:
-        """A label that says whose option it is."""
+        """A label that names the seat of an option."""
         return self.words.text("game-of-seat", who=self.seat(seat, view), label=label)
 
     def event(self, event: Event, view: View) -> str | None:
@@ -148,7 +150,7 @@ class PlainSpeaker:
         return self.words.text(own if self.words.has(own) else "game-outlook")
 
     def chance(self, chance: Chance, view: View) -> str:
-        """How likely something is, or why it cannot succeed."""
+        """How likely something is, or why it is impossible."""
         case = chance.reason or ("helped" if chance.helped > chance.alone else "alone")
         things = (
             str(
@@ -167,7 +169,7 @@ class PlainSpeaker:
         )
 
     def seat(self, seat: int, view: View) -> str:
-        """Who plays in a seat."""
+        """The player of a seat."""
         if not self.vocabulary.seat:
             return self.people.get(seat) or self.words.text("game-seat", number=seat + 1)
         return str(self.named(self.vocabulary.seat, (seat,), SpeechContext(self, (), None, view)))
@@ -177,7 +179,7 @@ class PlainSpeaker:
         return str(self.named(kind, (id,), SpeechContext(self, (), None, {})))
 
     def text(self, kind: str, id: str) -> str:
-        """The rules text of a thing; nothing where there is none."""
+        """The rules text of a thing; nothing if there is none."""
         made = self.vocabulary.texts.get(kind)
         if made:
             return str(self.functions[made.removeprefix(FUNCTION)](self, id))
@@ -192,19 +194,19 @@ class PlainSpeaker:
         return self.words.first(*(f"{key}.{choice}" for choice in self._choices), f"{key}.text")
 
     def outcome(self, view: View) -> str:
-        """How the game ended and what it scored."""
+        """The result of the game and its score."""
         return ending(self.words, self.vocabulary.prefix, view["outcome"])
 
     # -- names and phrases
 
     def variant(self, key: str) -> str:
-        """The key of the words that the setup has for something, where they differ."""
+        """The key of the setup's own words for something, if there are any."""
         own = (f"{key}.{choice}" for choice in self._choices)
         return next(filter(self.words.has, own), "")
 
     @cached_property
     def _choices(self) -> tuple[str, ...]:
-        """The choices of the setup that may have special texts."""
+        """The setup entries that may have special texts."""
         data = self.setup.to_data()
         values = (data.get(entry, ()) for entry in self.vocabulary.variants)
         return tuple(
@@ -249,7 +251,7 @@ class PlainSpeaker:
     # -- keys and arguments
 
     def _key(self, part: str, name: str, *cases: str) -> str:
-        """The key of a text; a special case may have its own."""
+        """The key of a text; a special case may have another."""
         key = f"{self.vocabulary.prefix}-{part}-{name}"
         own = (f"{key}-{case}" for case in cases)
         return next(filter(self.words.has, own), key)
@@ -259,14 +261,14 @@ class PlainSpeaker:
         return f"{self.vocabulary.prefix}-{pattern or f'{kind}-{{0}}'}"
 
     def _event_key(self, event: Event) -> str:
-        """The key of an event; a case, a reason or the setup may have its own."""
+        """The key of an event; a case, a reason or the setup may have another."""
         tag, facts = event
         cases = (end for fact, end in self.vocabulary.cases.items() if is_case(facts, fact))
         key = self._key("event", tag, next(cases, str(facts.get("why"))))
         return self.variant(key) or key
 
     def _facts(self, told: SpeechContext, said: Iterable[str]) -> Args:
-        """The facts of an event that are said, and what goes with any of them."""
+        """The facts of an event that are mentioned, with those they add."""
         facts = dict(told.parts)
         args: Args = {fact: self.fact(fact, facts[fact], told) for fact in said}
         if facts.get("seat", CHANCE) != CHANCE:
@@ -288,7 +290,7 @@ class PlainSpeaker:
         return None if names is None else joined(names)
 
     def _each(self, spec: Spec, told: SpeechContext) -> list[str | int] | None:
-        """What a spec says, one by one where it names several things; ``None`` for nothing."""
+        """The text of a spec, one for each named thing; ``None`` for nothing."""
         if isinstance(spec, Phrase):
             return [self.phrase(spec, told)]
         kind, *places = spec if isinstance(spec, list) else ("", spec)
@@ -304,7 +306,7 @@ def tags(decision: Decision) -> list[str]:
 
 
 def plain(value: Any) -> str | int:
-    """A value that names nothing."""
+    """A value that names no thing."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):

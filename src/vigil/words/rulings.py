@@ -1,4 +1,4 @@
-"""Questions that came up about the things of a game, and their answers."""
+"""Rulings: questions about the things of a game, and their answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _rulings(game: str) -> tuple[Ruling, ...]:
 
 
 def rulings_about(entry: Content, words: Words) -> Iterator[str]:
-    """The rulings about a thing of the game whose words they are, as sentences."""
+    """The rulings about a thing in the game of these words, as sentences."""
     thing, prefix = f"{entry.kind}:{entry.id}", read_vocabulary(find_plugin(words.game)).prefix
     for ruling in _rulings(words.game):
         if thing in ruling.about:
@@ -35,7 +35,7 @@ def rulings_about(entry: Content, words: Words) -> Iterator[str]:
 
 
 def _said(ruling: Ruling, prefix: str, words: Words) -> str:
-    """A ruling; of a reading that can be switched both ways."""
+    """A ruling; for a rule variant, with the other choice."""
     reading = f"{prefix}-switch-{ruling.id}"
     if not words.has(reading):
         return words.text(f"web-ruling-{prefix}-{ruling.id}")

@@ -1,4 +1,4 @@
-"""How a game is put into words, and which speaker belongs to which game."""
+"""Speaking about a game, and the speaker of each game."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ class Speaker(Protocol):
         ...
 
     def topic(self, decision: Decision, view: Mapping[str, Any]) -> str:
-        """The line above the question: the power or card behind it; may be empty."""
+        """The line above the question: the power or card that asks; may be empty."""
         ...
 
     def rule(self, decision: Decision) -> str:
-        """The rule behind the question in a sentence; nothing where there is none."""
+        """The rule behind the question in a sentence; nothing if there is none."""
         ...
 
     def option(self, option: Option, decision: Decision, view: Mapping[str, Any]) -> str:
-        """The label of one option, with its meaning at the table."""
+        """The label of an option, with its meaning at the table."""
         ...
 
     def note(self, option: Option, decision: Decision, view: Mapping[str, Any]) -> str:
-        """What an option brings about, in a few words; nothing where its label says all."""
+        """The effect of an option in a few words; nothing if its label says everything."""
         ...
 
     def choice(self, option: Option, kind: str, view: Mapping[str, Any]) -> str:
-        """What was chosen by an option, as a noun; nothing where it has no name of its own.
+        """The choice made by an option, as a noun; nothing if it has no name.
 
-        The view is that of now: what has changed since the choice cannot be told.
+        The view is the current one, so what has changed since then cannot be mentioned.
         """
         ...
 
@@ -49,7 +49,7 @@ class Speaker(Protocol):
         ...
 
     def seat(self, seat: int, view: Mapping[str, Any]) -> str:
-        """Who plays in a seat."""
+        """The player of a seat."""
         ...
 
     def name(self, kind: str, id: str) -> str:
@@ -65,11 +65,11 @@ class Speaker(Protocol):
         ...
 
     def chance(self, chance: Chance, view: Mapping[str, Any]) -> str:
-        """How likely something is, or why it cannot succeed."""
+        """How likely something is, or why it is impossible."""
         ...
 
     def outcome(self, view: Mapping[str, Any]) -> str:
-        """How the game ended and what it scored."""
+        """The result of the game and its score."""
         ...
 
 

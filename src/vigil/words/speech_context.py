@@ -1,4 +1,4 @@
-"""Where the words of a game find what they tell.
+"""Where the words of a game find their values.
 
 A place is an index (``1``), all from an index on (``1:``), a fact of an event by its name, ``seat``
 for the seat that chooses an option, a path (``view.boards.seat={seat}.tile``), or a function.
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vigil.words.plain_speaker import PlainSpeaker
 
 MISSING: Final = object()
-"""The value of an empty place: the argument is left out."""
+"""The value of an empty place; its argument is left out."""
 NOWHERE: Final = 0
 """The value of a path that leads nowhere."""
 GAP: Final = re.compile(r"\{(\w+)\}")
@@ -28,7 +28,7 @@ class SpeechContext(NamedTuple):
 
     speaker: PlainSpeaker
     parts: Sequence[Any] | Mapping[str, Any]
-    """An option, what a question is about, the ids of a thing, or the facts of an event."""
+    """An option, the subject of a question, the ids of a thing, or the facts of an event."""
     decision: Decision | None
     view: Any
     """The view of the game at that moment."""
@@ -59,7 +59,7 @@ class SpeechContext(NamedTuple):
         return GAP.sub(lambda gap: str(self.at(_place(gap[1]))), pattern)
 
     def _along(self, path: str) -> Any:
-        """What a path leads to, from the view, the box, or what the question is about."""
+        """The value at the end of a path from the view, the box, or the question's subject."""
         root, *steps = path.split(".")
         at = self._root(root)
         for step in steps:

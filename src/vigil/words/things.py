@@ -13,13 +13,13 @@ from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import Phrase, Vocabulary
 
 NUMBERED_PLACES: Final = 9
-"""Places in a row, such as the tiles of a village, are numbered below this."""
+"""Places in a row, such as village tiles, have numbers below this."""
 
 
 def thing_at(speaker: Speaker, ref: str, view: View) -> str:
-    """The name of what a ref points at; the ref itself where the words of the game know none.
+    """The name of a ref's target; the ref itself if the game has no words for it.
 
-    Others may send any ref, so one that leads nowhere is no mistake of the program.
+    Refs come from other players, so one without a target is no mistake of the program.
     """
     if not isinstance(speaker, PlainSpeaker):
         return ref
@@ -33,7 +33,7 @@ def thing_at(speaker: Speaker, ref: str, view: View) -> str:
 
 
 def things_on(speaker: Speaker, view: View) -> dict[str, str]:
-    """The things on the table that can be pointed at: their refs by their names."""
+    """The things on the table that can be pointed at: their refs by name."""
     if not isinstance(speaker, PlainSpeaker):
         return {}
     named = {thing_at(speaker, ref, view): ref for ref in _refs(speaker.vocabulary, view)}
@@ -41,14 +41,14 @@ def things_on(speaker: Speaker, view: View) -> dict[str, str]:
 
 
 def things_called(things: Mapping[str, str], wanted: str) -> list[str]:
-    """The names that match a name, or a part of it."""
+    """The names that equal or contain a text."""
     folded = wanted.casefold()
     whole = [name for name in things if name.casefold() == folded]
     return whole or [name for name in things if folded in name.casefold()]
 
 
 def _refs(vocabulary: Vocabulary, view: View) -> Iterator[str]:
-    """Whatever may be a thing under one id: every pattern with every id of the view."""
+    """All possible refs: every pattern with every id of the view."""
     kinds = vocabulary.kinds.items()
     patterns = {own.ref for _, own in kinds if isinstance(own, Phrase) and own.ref}
     patterns |= {f"{kind}:{{0}}" for kind in vocabulary.refs or ()}
@@ -68,7 +68,7 @@ def _ids_in(part: Any) -> set[str]:
 
 
 def _kind_of(vocabulary: Vocabulary, what: str, count: int) -> str:
-    """The kind whose things are pointed at in this way, or the one that is called so."""
+    """The kind with these refs, or the kind of that name."""
     pattern = ":".join((what, *(f"{{{number}}}" for number in range(count))))
     kinds = vocabulary.kinds.items()
     return next(

@@ -1,7 +1,7 @@
-"""Words as data: the file ``words.json`` of a game, which says what its texts are told.
+"""Words as data: the file ``words.json`` of a game, which lists the arguments of its texts.
 
-The browser reads the same file. What no table can say is code: a name such as ``@tile`` stands
-for a function that each side has.
+The browser reads the same file. What a table cannot express is code: a name such as ``@tile``
+stands for a function that each side has.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 from vigil.core.plugin import AnyPlugin
 
 Place: TypeAlias = int | str
-"""Where something is found: see ``speech_context.py``."""
+"""Where a value is found: see ``speech_context.py``."""
 
 FILE = "words.json"
 FUNCTION = "@"
@@ -34,11 +34,11 @@ class Phrase(Struct, forbid_unknown_fields=True):
     notes: list[Place | list[Place] | Phrase] = []
     """The notes in brackets after it."""
     clause: bool = False
-    """Whether it begins with a small letter."""
+    """Whether it starts with a small letter."""
     when: Place | None = None
     """The place that must have a value, neither empty nor zero."""
     otherwise: list[Place] | Phrase | None = None
-    """The text used otherwise."""
+    """The text used if it does not."""
 
 
 Spec: TypeAlias = Place | list[Place] | Phrase
@@ -51,17 +51,17 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """How a game is put into words."""
 
     prefix: str
-    """With what the keys of its texts begin."""
+    """The prefix of the keys of its texts."""
     seat: str = ""
     """The kind of thing that plays in a seat, named by the number of the seat."""
     variants: list[str] = []
     """Entries of the setup whose values have special texts: ``KEY.VALUE``."""
     kinds: dict[str, str | Phrase] = {}
-    """Kinds whose names are found in another way: a key with ``{0}``, a phrase, or a function."""
+    """Kinds with another source of names: a key with ``{0}``, a phrase, or a function."""
     refs: list[str] | None = None
     """Kinds of things that lie on the table under their ids; by default all."""
     texts: dict[str, str] = {}
-    """Kinds whose rules texts are made by a function, of Python alone."""
+    """Kinds whose rules texts are made by a function, in Python only."""
     questions: dict[str, Arguments] = {}
     """The arguments of questions, by kind."""
     about: dict[str, str | Arguments] = {}
@@ -85,11 +85,11 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     cases: dict[str, str] = {}
     """Facts by which an event may have a special text, and the suffix of those keys."""
     silent: tuple[str, ...] = ()
-    """Events that are not worth a line."""
+    """Events without a line in the log."""
 
 
 def vocabulary_of(plugin: AnyPlugin) -> Vocabulary:
-    """The vocabulary of a game; one that speaks by code alone has nothing but its prefix."""
+    """The vocabulary of a game; a game with its own speaker has only its prefix."""
     return read_vocabulary(plugin) if plugin.file(FILE).is_file() else Vocabulary(plugin.name)
 
 

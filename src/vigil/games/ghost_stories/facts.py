@@ -68,10 +68,10 @@ TURN_COLUMNS: Final = (
 )
 
 BY_ROLL: Final = ("exorcised", KUNG_FU_SCHOOL)
-"""Why a ghost is discarded that the dice have beaten."""
+"""The reason of a discard when the dice have beaten the ghost."""
 
 FIRST_ROUND: Final = len(SIDES)
-"""How many turns a round has; neutral boards have theirs too."""
+"""Turns in a round; neutral boards have turns too."""
 
 COUNTS: Final = ("attempts", "exorcised", "buddhas", "deaths", "qi_lost", "yin_yangs")
 COUNTS_BY_THING: Final = ("helps", "hauntings", "restored", "powers_used", "curses")
@@ -82,7 +82,7 @@ Told: TypeAlias = dict[str, Any]
 
 
 def new_counts() -> dict[str, int]:
-    """Counts that begin at nought; much faster than a ``Counter``."""
+    """Counts that start at zero; much faster than a ``Counter``."""
     return defaultdict(int)
 
 
@@ -96,7 +96,7 @@ class GhostStoriesFacts:
         self.families: list[str] = []
         self.turns = 0
         self.first = ""
-        """The colour that began."""
+        """The colour of the first player."""
         self.acting = 0
         """The first turn in which a Taoist acts."""
         self.first_tile = CENTRE
@@ -104,7 +104,7 @@ class GhostStoriesFacts:
         self.first_helps: list[str] = []
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Note the events that matter; moves only in the first round."""
+        """Note the events that matter; moves count only in the first round."""
         notes = NOTES if self.turns > FIRST_ROUND else FIRST_NOTES
         for tag, told in events:
             note = notes.get(tag)
@@ -184,7 +184,7 @@ class GhostStoriesFacts:
             self.first_act = deed
 
     def discarded(self, told: Told) -> None:
-        """A ghost that the dice have beaten."""
+        """Note a ghost beaten by the dice."""
         self.counts["exorcised"] += told["why"] in BY_ROLL
 
 
@@ -192,7 +192,7 @@ Note: TypeAlias = Callable[[GhostStoriesFacts, Told], None]
 
 
 def counting(column: str) -> Note:
-    """Counts an event."""
+    """Makes a note that counts an event."""
 
     def note(collector: GhostStoriesFacts, _: Told) -> None:
         collector.counts[column] += 1
@@ -201,7 +201,7 @@ def counting(column: str) -> Note:
 
 
 def counting_by(fact: str, column: str) -> Note:
-    """Counts an event by what one of its facts names."""
+    """Makes a note that counts an event by the value of one of its facts."""
 
     def note(collector: GhostStoriesFacts, told: Told) -> None:
         collector.things[column][told[fact]] += 1

@@ -24,7 +24,7 @@ RULES = (fear, invaders, power_phase, setup, spirit_phase, turn)
 RULES_VERSION = 5
 
 CHANGED = {"H12": 5, "H13": 5, "H15": 5}
-"""Readings that games of earlier rules did not have."""
+"""Rulings that games of earlier rules did not have."""
 
 HORIZONS = Game(
     name=Setup.game,

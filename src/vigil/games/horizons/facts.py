@@ -69,7 +69,7 @@ Told: TypeAlias = dict[str, Any]
 
 
 def new_counts() -> dict[str, int]:
-    """Counts that begin at nought; much faster than a ``Counter``."""
+    """Counts that start at zero; much faster than a ``Counter``."""
     return defaultdict(int)
 
 
@@ -121,7 +121,7 @@ class HorizonsFacts:
     # -- notes
 
     def round_began(self, _: Told) -> None:
-        """Rounds are counted."""
+        """Count the rounds."""
         self.round += 1
 
     def grown(self, told: Told) -> None:
@@ -151,7 +151,7 @@ Note: TypeAlias = Callable[[HorizonsFacts, Told], None]
 
 
 def counting(column: str) -> Note:
-    """Counts an event."""
+    """Makes a note that counts an event."""
 
     def note(collector: HorizonsFacts, _: Told) -> None:
         collector.counts[column] += 1
@@ -160,7 +160,7 @@ def counting(column: str) -> Note:
 
 
 def counting_by(fact: str, column: str) -> Note:
-    """Counts an event by what one of its facts names."""
+    """Makes a note that counts an event by the value of one of its facts."""
 
     def note(collector: HorizonsFacts, told: Told) -> None:
         collector.things[column][told[fact]] += 1

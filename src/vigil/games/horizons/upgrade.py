@@ -1,4 +1,4 @@
-"""States in the form that earlier versions wrote, brought into this one."""
+"""States of earlier versions, converted to the current form."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vigil.games.horizons.model.state import new_turn
 
 
 def upgrade(data: dict[str, Any], setup: Setup, _rules: int) -> dict[str, Any]:
-    """The data of a state in its current form; its fields tell the old form."""
+    """The data of a state in its current form; its fields show the old form."""
     if "this_turn" not in data:
         data = _with_this_turn(data, setup)
     if "ready" not in data:
@@ -19,12 +19,12 @@ def upgrade(data: dict[str, Any], setup: Setup, _rules: int) -> dict[str, Any]:
 
 
 def _vow(land: int, seat: int, near: bool, fresh: bool = True) -> list[Any]:
-    """Vengeance of rules 4 knew no bonus damage, so none has been added."""
+    """Vengeance in rules 4 had no bonus damage, so none has been added."""
     return [land, seat, near, fresh]
 
 
 def _with_ready(data: dict[str, Any]) -> dict[str, Any]:
-    """Growth and card plays once were -1 for none, and plays -2 for a spirit that was ready."""
+    """Once, -1 meant no growth and no card plays, and -2 plays meant a ready spirit."""
     return {
         "growth": [_or_nothing(number) for number in data["growth"]],
         "plays": [_or_nothing(number) for number in data["plays"]],
@@ -37,7 +37,7 @@ def _or_nothing(number: int) -> int | None:
 
 
 def _with_this_turn(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
-    """What holds for a turn once stood among the other fields of the state."""
+    """Once, effects of this turn were ordinary fields of the state."""
     names = new_turn(setup).to_data()
     rest = {name: value for name, value in data.items() if name not in names}
     return {**rest, "this_turn": {name: data[name] for name in names}}

@@ -1,6 +1,6 @@
-"""Advice: what is worth choosing at a table, how sure that is, and why; what a bot was thinking.
+"""Hints: which options are best, how certain that is, and why; also the reasoning of bots.
 
-A reason needs no net; ``advise`` and ``weighed_options`` do, and are asked for by their modules.
+A reason needs no net; ``advise`` and ``weighed_options`` do, so they are imported separately.
 """
 
 from vigil.insight.advice.reasons import Reason, ReasonKind, reason_for

@@ -1,6 +1,6 @@
-"""Advice for the pending question, better with each portion of scenarios.
+"""Hints for the pending question, better with each batch of scenarios.
 
-It knows what a player knows: options are tried on a table with a dealer of its own.
+They use only what a player knows: options are tried on a table with another dealer.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from vigil.insight.advice.reasons import Reason
 from vigil.insight.advice.weighing import Weighed, weighed
 
 SCENARIOS: Final = 40
-"""Scenarios that each option is tried in, unless the caller wants more or fewer."""
+"""Scenarios in which each option is tried, by default."""
 PORTION: Final = 4
-"""How many of them before the advice is given again."""
+"""Scenarios in a batch; each batch gives a new hint."""
 SHOWN: Final = 3
-"""Options that are advised."""
+"""Options in a hint."""
 SETTLED: Final = 2 * PORTION
-"""With so many of them an option that is clearly behind is given up."""
+"""With this many scenarios, an option that is clearly behind is dropped."""
 FAR: Final = 1 << 32
-"""Between the seeds of two portions, so that no scenario comes twice."""
+"""The distance between the seeds of two batches, so that no scenario comes twice."""
 
 
 class Advised(NamedTuple):
-    """An option that is worth choosing, and why."""
+    """A recommended option, and why."""
 
     weighed: Weighed
     reason: Reason
@@ -43,15 +43,15 @@ class Advice(NamedTuple):
     ply: int
     seat: int
     scenarios: int
-    """With how many scenarios the options were tried so far."""
+    """The number of scenarios so far."""
     of: int
-    """With how many they are going to be."""
+    """The number of scenarios planned."""
     options: tuple[Advised, ...]
     """The best first."""
 
 
 def advise(table: Table, seat: int, rounds: int = SCENARIOS, seed: int = 0) -> Iterator[Advice]:
-    """Advice for a choosing seat, the same for the same seed; the last one is the best."""
+    """Hints for a choosing seat, each better than the last; the same for the same seed."""
     tried: list[OptionEstimate] = []
     while not is_enough(tried, rounds):
         tried = improved(table, seat, seed, tried)
@@ -61,7 +61,7 @@ def advise(table: Table, seat: int, rounds: int = SCENARIOS, seed: int = 0) -> I
 def improved(
     table: Table, seat: int, seed: int, tried: list[OptionEstimate]
 ) -> list[OptionEstimate]:
-    """The options tried with one more portion of scenarios, but for those that are given up."""
+    """The options tried with another batch of scenarios; dropped ones stay as they are."""
     redealt = table.fork(SeededDealer(seed))
     portion = scenarios_of(tried) // PORTION
     player = LookAhead(seed + portion * FAR, one_portion, counted=True)
@@ -74,14 +74,14 @@ def improved(
 
 
 def in_question(tried: list[OptionEstimate]) -> list[OptionEstimate]:
-    """The options that may still be the best; those given up were tried in fewer scenarios."""
+    """The options that may still be the best; dropped ones were tried in fewer scenarios."""
     most = scenarios_of(tried)
     left = [one for one in tried if len(one.chances) == most]
     return left if most < SETTLED else still_in_it(left)
 
 
 def joined(one: OptionEstimate, more: OptionEstimate) -> OptionEstimate:
-    """Combine an option's earlier rollouts with more of them."""
+    """An option's earlier rollouts combined with new ones."""
     return more._replace(
         chances=[*one.chances, *more.chances],
         ends=[*one.ends, *more.ends],
@@ -89,7 +89,7 @@ def joined(one: OptionEstimate, more: OptionEstimate) -> OptionEstimate:
 
 
 def one_portion(judgement: Judgement) -> Budget:
-    """As far as the bot ``search`` looks, with that many scenarios."""
+    """A budget as deep as that of the bot ``search``, with that many scenarios."""
     return judgement.judge.search._replace(rounds=PORTION, portion=PORTION)
 
 
@@ -112,16 +112,16 @@ def advised(table: Table, seat: int, tried: list[OptionEstimate], rounds: int) -
 
 
 def asked(table: Table, seat: int) -> Decision:
-    """The pending question as a seat gets it."""
+    """The pending question as shown to a seat."""
     assert table.decision is not None
     return table.decision.put_alone_to(seat)
 
 
 def scenarios_of(tried: list[OptionEstimate]) -> int:
-    """With how many scenarios options were tried."""
+    """The number of scenarios in which options were tried."""
     return max((len(one.chances) for one in tried), default=0)
 
 
 def is_enough(tried: list[OptionEstimate], rounds: int) -> bool:
-    """Whether nothing more is to be tried: one option is left, or there were scenarios enough."""
+    """Whether to stop: one option is left, or all scenarios are used."""
     return bool(tried) and (len(in_question(tried)) == 1 or scenarios_of(tried) >= rounds)

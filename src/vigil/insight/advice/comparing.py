@@ -1,4 +1,4 @@
-"""Reasons that tell the advised options apart: by what differs in the rollouts."""
+"""Reasons that distinguish the recommended options by their rollouts."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from vigil.insight.advice.differences import LEAST, Difference, differences
 from vigil.insight.advice.reasons import Reason, reason_for
 
 SAME: Final = 0.01
-"""Chances that are nearer to each other are called equal."""
+"""Chances closer than this are called equal."""
 EMPTY: Final = ("later", "chance")
-"""Kinds of reasons that say nothing where other options are as good."""
+"""Kinds of reasons that say nothing if other options are as good."""
 
 
 def reasons_for(
     table: Table, options: Sequence[OptionEstimate], answers: Sequence[int]
 ) -> list[Reason]:
-    """Why each option, the best first, is given or not; answers are those of the table."""
+    """The reason for or against each option, the best first; answers are those of the table."""
     best, *others = options
     own = [reason_for(table, answers[one.option]) for one in options]
     comparison = judgement_of(table.state).judge.comparison
@@ -45,7 +45,7 @@ def _ahead(
 def _behind(
     one: OptionEstimate, best: OptionEstimate, found: list[Difference], said: list[Reason]
 ) -> Reason:
-    """The disadvantages of an option against the best, not mentioned for another one."""
+    """The disadvantages of an option against the best, if no other option has them."""
     if not is_ahead(best, one):
         return Reason("equal")
     losses = [event for gain, event in found if gain < 0]
@@ -56,7 +56,7 @@ def _behind(
 
 
 def _graded(options: Sequence[OptionEstimate], reasons: list[Reason]) -> list[Reason]:
-    """Of several options of which nothing is told but that they win less often, the weakest."""
+    """Of several options that only win less often, the weakest."""
     weaker = [at for at, reason in enumerate(reasons) if reason.kind == "weaker"]
     chances = [fmean(options[at].chances) for at in weaker]
     least = min(chances, default=0.0)
@@ -67,5 +67,5 @@ def _graded(options: Sequence[OptionEstimate], reasons: list[Reason]) -> list[Re
 
 
 def is_ahead(one: OptionEstimate, other: OptionEstimate) -> bool:
-    """Whether an option wins more often than another by more than chance and a hair's breadth."""
+    """Whether an option wins more often than another, beyond chance and a minimal difference."""
     return lead(one, other) >= GIVEN_UP and fmean(one.chances) - fmean(other.chances) >= SAME

@@ -1,4 +1,4 @@
-"""By what two options differ in the same scenarios: claims that hold in the rollouts."""
+"""How two options differ in the same scenarios: claims that hold in the rollouts."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from vigil.bots.lookahead import OptionEstimate
 from vigil.core.event import Event
 
 LEAST: Final = 8
-"""Fewer scenarios than these say nothing of a difference."""
+"""The fewest scenarios that can show a difference."""
 CLEAR: Final = 2.0
 """Standard errors beyond which a difference is not chance."""
 DIGITS: Final = 1
-"""Of an average."""
+"""Decimals of an average."""
 
 
 class Difference(NamedTuple):
-    """Something of which an option leaves more or less than another."""
+    """Something of which one option leaves more or less than another."""
 
     gain: float
-    """What that is worth; below 0 where the other option is better."""
+    """The value of the difference; negative if the other option is better."""
     event: Event
-    """What tells of it."""
+    """The event that describes it."""
 
 
 def differences(
     one: OptionEstimate, other: OptionEstimate, comparison: Comparison
 ) -> list[Difference]:
-    """By what an option differs clearly from another, the weightiest first."""
+    """The clear differences between an option and another, the weightiest first."""
     pairs = list(zip(one.ends, other.ends, strict=False))
     if len(pairs) < LEAST:
         return []
@@ -53,7 +53,7 @@ def _differences(
 
 
 def is_clear(gaps: list[int]) -> bool:
-    """Whether there is a difference, scenario by scenario, that can be told in figures."""
+    """Whether there is a difference, scenario by scenario, that figures can show."""
     mean = fmean(gaps)
     if not round(mean, DIGITS):
         return False

@@ -1,4 +1,4 @@
-"""Why an answer is given: the gravest danger it prevents, else its gain."""
+"""The reason for an answer: the most serious danger it prevents, otherwise its gain."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ReasonKind: TypeAlias = Literal[
 ]
 
 LINE: Final = 6
-"""How many answers of a player belong together at most."""
+"""The most answers of a player that are treated as one line."""
 
 
 class Reason(NamedTuple):
@@ -69,7 +69,7 @@ def reason_for(table: Table, answer: int) -> Reason:
 
 
 def prepared(table: Table, answer: int, seat: int) -> Reason | None:
-    """The gravest threat that is met by what a player would do next, by the rules of thumb."""
+    """The most serious threat that the player's next answers prevent, by the rules of thumb."""
     asked = table.decision
     assert asked is not None
     run, events, bot = table.bare_run(), list[Event](), RulesBot(0)
@@ -87,13 +87,13 @@ def prepared(table: Table, answer: int, seat: int) -> Reason | None:
 
 
 def gravest_met(table: Table, changed: Consequences) -> Event | None:
-    """The gravest threat that is prevented and does not come in another place instead."""
+    """The most serious threat that is prevented and not merely moved elsewhere."""
     met = threats_met(changed, lambda event: gravity(table, event))
     return met[0] if met else None
 
 
 def threats_met(changed: Consequences, grave: Callable[[Event], int]) -> list[Event]:
-    """The threats that are prevented without causing their like, the gravest first."""
+    """The threats that are prevented without causing similar ones, the most serious first."""
     caused = Counter((event.tag, grave(event)) for event in changed.caused)
     found = []
     for event in changed.prevented:
@@ -115,13 +115,13 @@ def gain(table: Table, answer: int) -> Reason | None:
 
 
 def best_chance(chances: Sequence[Chance]) -> Chance | None:
-    """The likeliest of some chances; none where nothing can succeed."""
+    """The highest of some chances; none if nothing can succeed."""
     best = max(chances, key=lambda chance: chance.helped, default=None)
     return best if best is not None and best.helped else None
 
 
 def side_effect(table: Table, changed: Consequences) -> Reason:
-    """The reason of an answer that neither prevents nor gains anything at once."""
+    """The reason for an answer that neither prevents nor gains anything at once."""
     if changed.uncertain:
         return Reason("chance")
     swapped = changed._replace(prevented=changed.caused, caused=changed.prevented)

@@ -1,4 +1,4 @@
-"""What a bot was thinking: asked again at the same position, it weighs the same options alike."""
+"""The reasoning of a bot: asked again at the same position, it weighs the options alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.insight.advice.weighing import Weighed, weighed
 
 
 def weighed_options(bot: Bot, table: Table, seat: int) -> list[Weighed]:
-    """The options that a bot weighs at a seat, the best first; none where it does not weigh."""
+    """The options weighed by a bot at a seat, the best first; none if it does not weigh."""
     assert table.decision is not None
     own = table.decision.options_of(seat)
     options = [weighed(one, own[one.option]) for one in estimates_by(bot, table, seat)]
@@ -19,7 +19,7 @@ def weighed_options(bot: Bot, table: Table, seat: int) -> list[Weighed]:
 
 
 def estimates_by(bot: Bot, table: Table, seat: int) -> list[OptionEstimate]:
-    """What a bot looks at before it answers."""
+    """The estimates that a bot makes before it answers."""
     question = asked(table, seat)
     if isinstance(bot, LookAhead):
         return bot.try_out(table, question)

@@ -9,19 +9,19 @@ if TYPE_CHECKING:
     from vigil.bots.lookahead import OptionEstimate
 
 SURE: Final = 1.96
-"""Standard errors to both sides of a mean within which the truth lies in 19 cases of 20."""
+"""Standard errors on each side of a mean that hold the true value in 19 of 20 cases."""
 
 
 class Weighed(NamedTuple):
-    """An option of the pending question, and how often it won where it was tried out."""
+    """An option of the pending question, and how often it won where it was tried."""
 
     answer: int
     worth: float
     """By the rules of thumb."""
     chance: float | None
-    """Of winning; ``None`` where nothing was tried out."""
+    """The win chance; ``None`` if nothing was tried."""
     margin: float
-    """To both sides of the chance: the interval at 95 %, as far as the scenarios differ."""
+    """The margin on each side of the chance: the 95 % interval over the scenarios."""
     scenarios: int
     """How many scenarios it was tried with."""
 

@@ -1,4 +1,4 @@
-"""A game judged afterwards: its chance of winning, and what luck and choices did to it."""
+"""Analyses of finished games: the win chance over time, and the effect of luck and choices."""
 
 from vigil.insight.analysis.analysis import Analysis, PlayerSum, Step, TurningPoint, TurnSum
 from vigil.insight.analysis.annotated_replay import AnnotatedReplay, CannotAnalyse, annotated

@@ -1,4 +1,4 @@
-"""An analysis as plain data; what shows it finds the words by its ids."""
+"""An analysis as plain data; its readers find the words by its ids."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ Cause: TypeAlias = Literal["choice", "luck"]
 
 
 class Step(Struct):
-    """What one answer of a player, or chance after it, did to the chance of winning."""
+    """The effect of one choice of a player, or of chance after it, on the win chance."""
 
     cause: Cause
     ply: int
-    """How many answers had been given: there the question was put, or chance came next."""
+    """Number of answers before it."""
     to: int
-    """How many had been given when it was done."""
+    """Number of answers after it."""
     turn: int
     seat: int
-    """Who chose, or whose luck it was; -1 for that of all."""
+    """The player who chose, or whose luck it was; -1 for the luck of all."""
     before: float
     after: float
     error: float
@@ -29,19 +29,19 @@ class Step(Struct):
     answer: int = -1
     """For a choice: the index of the option taken among the player's options."""
     best: int = -1
-    """Of a choice: the best one; the one taken unless another was ahead beyond doubt."""
+    """The best option of a choice; the one taken, unless another was clearly ahead."""
     lost: float = 0.0
-    """Of a choice: what the best one would have brought more."""
+    """What the best option would have gained over the one taken."""
     lost_error: float = 0.0
 
     @property
     def change(self) -> float:
-        """Its effect: of chance against the odds, of a choice against play by rules of thumb."""
+        """Its effect: of chance against the odds, of a choice against the rules of thumb."""
         return self.after - self.before
 
 
 class TurnSum(Struct):
-    """What luck and choices did in a turn."""
+    """The effect of luck and choices in a turn."""
 
     turn: int
     luck: float
@@ -50,24 +50,24 @@ class TurnSum(Struct):
 
 
 class PlayerSum(Struct):
-    """How a player chose, and what luck he had."""
+    """The quality of a player's choices, and the player's luck."""
 
     seat: int
     choices: int
     accurate: int
-    """How many of them were as good as any, as far as can be seen."""
+    """How many of the choices were as good as any, as far as can be seen."""
     luck: float
     choice: float
     lost: float
 
 
 class TurningPoint(Struct):
-    """A step that changed much."""
+    """A step that changed the win chance much."""
 
     step: int
     """Its place among the steps."""
     events: list[Told]
-    """What chance brought; nothing for a choice, which its question and its options describe."""
+    """The chance events; nothing for a choice, which its question and options describe."""
 
 
 class Analysis(Struct):
@@ -78,19 +78,19 @@ class Analysis(Struct):
     budget: int
     plies: int
     won: bool | None
-    """How it ended; ``None`` while it is in progress."""
+    """The result; ``None`` while the game is in progress."""
     begin: float
-    """The chance of winning at the first choice."""
+    """The win chance at the first choice."""
     end: float
     luck: float
     choice: float
     """``begin``, ``luck`` and ``choice`` add up to ``end``."""
     lost: float
-    """What the best choices would have brought more, one by one."""
+    """What the best choices would have gained, one by one."""
     steps: list[Step]
     turns: list[TurnSum]
     players: list[PlayerSum]
     turning_points: list[TurningPoint]
     """In order of play."""
     costliest: list[int]
-    """Places of the choices that lost most, the worst first."""
+    """Indexes of the costliest choices, the worst first."""

@@ -15,11 +15,11 @@ from vigil.words import Words, speaker_for
 from vigil.words.phrases import MINUS, percent
 
 SENTENCES: Final = 3
-"""How many sentences at most describe what chance did: the first ones."""
+"""The most sentences about what chance did."""
 
 
 class SeatQuestion(NamedTuple):
-    """A question as a seat got it."""
+    """A question as shown to a seat."""
 
     decision: Decision
     view: Mapping[str, Any]
@@ -47,7 +47,7 @@ class Swing(NamedTuple):
 
 
 class AnalysisText:
-    """Says what an analysis found, in one language."""
+    """An analysis in words, in one language."""
 
     def __init__(self, analysis: Analysis, record: Record, words: Words) -> None:
         self.analysis = analysis
@@ -66,7 +66,7 @@ class AnalysisText:
         return self.words.text("analysis-title", game=game)
 
     def summary(self) -> Iterator[str]:
-        """From the beginning to the end, and what could have been."""
+        """The beginning, the end, and what could have been."""
         found = self.analysis
         yield self.words.text(
             "analysis-sum",
@@ -80,11 +80,11 @@ class AnalysisText:
         yield self.words.text("analysis-missed", lost=self.points(found.lost))
 
     def note(self) -> str:
-        """How all of it was estimated."""
+        """How the figures were estimated."""
         return self.words.text("analysis-note", budget=self.analysis.budget)
 
     def turn(self, number: int) -> str:
-        """What a turn is called."""
+        """The name of a turn."""
         return self.words.text(self.words.own("report-turn"), turn=number)
 
     def percent(self, chance: float) -> str:
@@ -153,7 +153,7 @@ class AnalysisText:
     # -- players
 
     def player(self, seat: int) -> str:
-        """Who sat in a seat."""
+        """The player of a seat."""
         return self._speaker.seat(seat, self._view)
 
     def accuracy(self, one: PlayerSum) -> str:
@@ -163,7 +163,7 @@ class AnalysisText:
 
 
 def _scenes(record: Record, steps: Mapping[int, Step]) -> Iterator[tuple[int, SeatQuestion]]:
-    """The questions at these plies, each as the answering seat got it."""
+    """The questions at these plies, each as shown to the answering seat."""
     table = Table.replay(record, to=0)
     table.dealer = None
     for ply in sorted(steps):

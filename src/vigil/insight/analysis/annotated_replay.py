@@ -1,4 +1,4 @@
-"""The replay of a recorded game: where its chance of winning is judged."""
+"""The replay of a recorded game, with the points at which its win chance is judged."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from vigil.core.table import Table
 
 
 class CannotAnalyse(VigilError):
-    """There is nothing to judge, or nothing to judge it by."""
+    """The game has nothing to judge, or there is no net for it."""
 
     template = "this game cannot be analysed: {code}"
 
 
 class DecisionPoint(NamedTuple):
-    """A choice of a player, or the beginning of a turn that begins with chance."""
+    """A choice of a player, or the start of a turn that begins with chance."""
 
     ply: int
     turn: int
@@ -31,17 +31,17 @@ class DecisionPoint(NamedTuple):
 
 
 class AnnotatedReplay(NamedTuple):
-    """A record played again."""
+    """A replayed record."""
 
     record: Record
-    """Without the dealer's seed: chance answers as it did, and not of itself."""
+    """The record without the dealer's seed: chance answers as recorded."""
     points: list[DecisionPoint]
     drawn: list[bool]
     """For each point whether chance answered before the next one."""
     events: list[list[Event]]
     """For each point what chance brought before the next one."""
     won: bool | None
-    """How it ended; ``None`` while it is in progress."""
+    """The result; ``None`` while the game is in progress."""
 
     @property
     def judged(self) -> list[DecisionPoint]:
@@ -52,7 +52,7 @@ class AnnotatedReplay(NamedTuple):
 
 
 def annotated(record: Record) -> AnnotatedReplay:
-    """Play a record again; ``BadRecord`` or ``CannotAnalyse`` where that cannot be done."""
+    """Replay a record; ``BadRecord`` or ``CannotAnalyse`` if that is impossible."""
     record = replace(record, seed=None)
     table = Table.replay(record, to=0)
     check_numpy()

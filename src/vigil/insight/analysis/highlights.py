@@ -18,13 +18,13 @@ LEAST_SWING: Final = 0.03
 """Smaller changes of the win chance are not turning points."""
 COSTLIEST: Final = 6
 LEAST_LOSS: Final = 0.01
-"""What lost less is not worth a word."""
+"""Choices that lost less are not listed."""
 TELLING: Final = 2
-"""Moments of so much weight say what chance did; else all that happened does."""
+"""Moments of at least this weight describe what chance did; without any, all events do."""
 
 
 def turn_sums(steps: Sequence[Step]) -> list[TurnSum]:
-    """What luck and choices did, turn by turn."""
+    """The effect of luck and choices, turn by turn."""
     by_turn: defaultdict[int, list[Step]] = defaultdict(list)
     for step in steps:
         by_turn[step.turn].append(step)
@@ -32,7 +32,7 @@ def turn_sums(steps: Sequence[Step]) -> list[TurnSum]:
 
 
 def player_sums(steps: Sequence[Step], players: int) -> list[PlayerSum]:
-    """How everybody chose, and what luck they had."""
+    """The choices and the luck of each player."""
     found = []
     for seat in range(players):
         own = [step for step in steps if step.seat == seat]
@@ -43,7 +43,7 @@ def player_sums(steps: Sequence[Step], players: int) -> list[PlayerSum]:
 
 
 def sums(steps: Sequence[Step]) -> tuple[float, float, float]:
-    """What luck did, what choices did, and what the best ones would have brought more."""
+    """The effect of luck, of choices, and what the best choices would have gained."""
     luck = sum(step.change for step in steps if step.cause == "luck")
     choice = sum(step.change for step in steps if step.cause == "choice")
     return luck, choice, sum(step.lost for step in steps)
@@ -58,7 +58,7 @@ def costliest(steps: Sequence[Step]) -> list[int]:
 def turning_points(
     replay: AnnotatedReplay, steps: Sequence[Step], report: Report
 ) -> list[TurningPoint]:
-    """The steps that changed most, beyond doubt, in order of play."""
+    """The steps that clearly changed most, in order of play."""
     large = [n for n, step in enumerate(steps) if abs(step.change) >= _least(step)]
     large.sort(key=lambda n: abs(steps[n].change), reverse=True)
     chosen = sorted(large[:TURNING_POINTS])
@@ -70,7 +70,7 @@ def _least(step: Step) -> float:
 
 
 def _events(replay: AnnotatedReplay, step: Step, report: Report) -> list[Told]:
-    """What chance brought: the moments that mattered and fit, or else all that happened."""
+    """What chance brought: the matching moments, or else all events."""
     if step.cause == "choice":
         return []
     tone = "good" if step.change > 0 else "bad"

@@ -1,6 +1,6 @@
-"""Judging points of a game by looking ahead, each for itself and so in any process.
+"""Judging points of a game by looking ahead, each independently and so in any process.
 
-All points see the same scenarios: neighbours differ by what happened between them.
+All points share the same scenarios: neighbours differ only by what happened between them.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from vigil.core.table import Table
 from vigil.insight.analysis.annotated_replay import DecisionPoint
 
 BUDGET: Final = 16
-"""With how many scenarios an answer is tried out, if not said otherwise."""
+"""The default number of scenarios for an answer."""
 FIRST: Final = 4
-"""How many times fewer scenarios, and others, serve to find the rival of an answer."""
+"""The search for a rival uses this fraction of the scenarios, with other seeds."""
 HALF: Final = 2
-"""How many times fewer scenarios show whether a rival is ahead at all."""
+"""This fraction of the scenarios shows whether a rival is ahead at all."""
 
 
 class Judged(NamedTuple):
-    """What looking ahead says of a point."""
+    """The result of looking ahead at a point."""
 
     ply: int
     chances: list[float]
-    """Chances of winning with the answer given, one for each scenario."""
+    """Win chances with the answer given, one for each scenario."""
     rival: int = -1
     """The best other option that was found."""
     gains: tuple[float, ...] = ()
-    """How much better the rival did with the same scenarios, as far as it was tried."""
+    """The gain of the rival in the same scenarios, as far as it was tried."""
     edge: tuple[float, ...] = ()
-    """How much better the answer did than the rule of thumb."""
+    """The gain of the answer over the rule of thumb."""
 
 
 class JudgingSettings(NamedTuple):
@@ -50,7 +50,7 @@ class JudgingSettings(NamedTuple):
 
 
 def judge(record: str, terms: JudgingSettings, points: Sequence[DecisionPoint]) -> list[Judged]:
-    """Judge points in order of play; a record travels to other processes as text."""
+    """Judge points in order of play; the record goes to other processes as text."""
     game = Record.from_json(record)
     table = Table.replay(game, to=0)
     found: list[Judged] = []
@@ -63,14 +63,14 @@ def judge(record: str, terms: JudgingSettings, points: Sequence[DecisionPoint]) 
 
 
 def _continues(before: DecisionPoint, point: DecisionPoint) -> bool:
-    """Whether nothing came between two points, and both look as far ahead."""
+    """Whether one point follows directly on another, and both look equally far ahead."""
     return before.ply + 1 == point.ply and before.turn == point.turn and before.seat != CHANCE
 
 
 def _is_played_on(table: Table, point: DecisionPoint) -> bool:
-    """Whether rollouts that come by here take the rule of thumb of a point, whatever the seed.
+    """Whether rollouts through this point take its rule of thumb with every seed.
 
-    Then they are the same that begin here with that answer.
+    Then they equal the rollouts that start here with that answer.
     """
     assert table.decision is not None
     if point.seat == CHANCE:
@@ -84,7 +84,7 @@ def _is_played_on(table: Table, point: DecisionPoint) -> bool:
 
 
 def _asked(table: Table, point: DecisionPoint) -> Decision:
-    """The question as it was put to who chose."""
+    """The question as shown to the choosing seat."""
     assert table.decision is not None
     asked = table.decision.put_alone_to(point.seat)
     return asked.parts[0] if asked.parts else asked
@@ -93,7 +93,7 @@ def _asked(table: Table, point: DecisionPoint) -> Decision:
 def _judged(
     table: Table, point: DecisionPoint, terms: JudgingSettings, known: list[float] | None
 ) -> Judged:
-    """Find the rival in some scenarios, then compare in others: the luck of the first is gone.
+    """Find the rival in some scenarios and compare in others, so that luck does not choose it.
 
     The chances after the rule of thumb may be ``known`` from the point before.
     """
@@ -133,7 +133,7 @@ def _rival(
 
 
 def _gaining(rollouts: Rollouts, answer: int, given: list[float]) -> list[float]:
-    """Chances after a rival, as long as it may be better than the answer given."""
+    """The chances after a rival, while it may still be better than the answer given."""
     budget, found = len(given), list[float]()
     portion = max(2, budget // FIRST)
     while len(found) < budget:
@@ -146,10 +146,10 @@ def _gaining(rollouts: Rollouts, answer: int, given: list[float]) -> list[float]
 
 
 def _chances(rollouts: Rollouts, answer: int | None, scenarios: range) -> list[float]:
-    """Chances of winning after an answer, or as the game stands, one for each scenario."""
+    """The win chances after an answer, or now, one for each scenario."""
     return [chance for (chance,) in rollouts.chances([answer], scenarios)]
 
 
 def _ahead(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
-    """How far an option is ahead of another, scenario by scenario, as far as both were tried."""
+    """How far an option is ahead of another, scenario by scenario, where both were tried."""
     return tuple(a - b for a, b in zip(one, other, strict=False))

@@ -1,4 +1,4 @@
-"""Judged points kept in a file, a line each, so that an interrupted analysis can be resumed."""
+"""Judged points stored in a file, one per line, so that an interrupted analysis can resume."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from vigil.insight.analysis.make import Plan
 
 
 class KeptJudgements:
-    """The file of an analysis; its first line says which one, a cut last line is not counted."""
+    """The file of an analysis.
+
+    Its first line identifies the analysis; an incomplete last line is ignored.
+    """
 
     def __init__(self, path: str, plan: Plan) -> None:
         self._path = Path(path)
@@ -37,6 +40,6 @@ class KeptJudgements:
                 file.write(self._head + b"\n")
 
     def add(self, portion: Sequence[Judged]) -> None:
-        """Keep more of them."""
+        """Store more judged points."""
         with self._path.open("ab") as file:
             file.write(b"".join(msgspec.json.encode(one) + b"\n" for one in portion))

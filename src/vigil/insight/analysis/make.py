@@ -1,4 +1,4 @@
-"""Making an analysis: the points of a record are judged, wherever, and added up."""
+"""Making an analysis: the points of a record are judged in any process, then combined."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from vigil.insight.analysis.step_values import end_of, steps_of
 from vigil.insight.report import Report, report_of
 
 AHEAD: Final = 12
-"""About how many choices ahead positions are judged, in whole turns."""
+"""About how many choices the search looks ahead, in whole turns."""
 FARTHEST: Final = 4
-"""How many turns ahead at most."""
+"""The most turns ahead."""
 
 
 class Plan(NamedTuple):
@@ -37,7 +37,7 @@ class Plan(NamedTuple):
 
     @classmethod
     def of(cls, record: Record, seed: int = 1, budget: int = BUDGET) -> Plan:
-        """Play a record again; ``BadRecord`` or ``CannotAnalyse`` where that cannot be done."""
+        """Replay a record; ``BadRecord`` or ``CannotAnalyse`` if that is impossible."""
         replay = annotated(record)
         choices = sum(point.seat != CHANCE for point in replay.points)
         turns = len({point.turn for point in replay.points})
@@ -55,8 +55,8 @@ def analyse(
 ) -> Analysis:
     """Judge a game; the result depends only on the plan, not on the workers.
 
-    Points ``kept`` of an earlier run are not judged again; ``keep`` gets the others as they come.
-    They are judged by ``workers`` processes, or by ``run_tasks``.
+    Points ``kept`` from an earlier run are not judged again; ``keep`` receives the new ones as they
+    come. They are judged by ``workers`` processes, or by ``run_tasks``.
     """
     work = partial(judge, plan.replay.record.to_json(), plan.terms)
     judged, done = [*kept], {one.ply for one in kept}
@@ -98,7 +98,7 @@ def concluded(plan: Plan, judged: Sequence[Judged]) -> Analysis:
 
 
 def _lend_seats(steps: Sequence[Step], report: Report) -> None:
-    """What chance brings when a turn begins is the luck of whose turn it is."""
+    """Attribute the chance at the start of a turn to the player whose turn it is."""
     seats = {turn.number: turn.seat for turn in report.timeline}
     for step in steps:
         if step.seat == CHANCE:

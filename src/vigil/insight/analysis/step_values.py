@@ -1,4 +1,4 @@
-"""From judged points to steps: luck and choice, which together lead from beginning to end."""
+"""From judged points to steps of luck and choice, which add up from beginning to end."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ SURE: Final = 2.0
 
 
 class Value(NamedTuple):
-    """A chance of winning."""
+    """A win chance."""
 
     chance: float
     parts: Sequence[float]
-    """By scenario; nothing where it is certain."""
+    """The values by scenario; nothing if it is certain."""
     best: float
-    """What the best choices up to the next chance could still have made of it."""
+    """The value after the best choices up to the next chance."""
     error: float = 0.0
-    """The parts that were added together."""
+    """The parts that were added up."""
 
 
 def end_of(replay: AnnotatedReplay, judged: Sequence[Judged]) -> Value:
-    """Where a game has led: to its result, or to the chance that it has now."""
+    """The end of a game: its result, or its current win chance."""
     if replay.won is not None:
         return Value(float(replay.won), (), float(replay.won))
     return _sampled(judged[-1])
@@ -41,10 +41,10 @@ def _sampled(seen: Judged) -> Value:
 
 
 def steps_of(replay: AnnotatedReplay, judged: Sequence[Judged], end: Value) -> list[Step]:
-    """All steps of a game, each beginning where the one before ends.
+    """All steps of a game, each beginning where the last one ends.
 
-    They are found from the end backwards: where no chance came between two points, the later
-    one knows better what the earlier answer was worth.
+    They are computed backwards: where no chance came between two points, the later one estimates
+    the earlier answer better.
     """
     found: list[Step] = []
     value = end
@@ -61,7 +61,7 @@ def steps_of(replay: AnnotatedReplay, judged: Sequence[Judged], end: Value) -> l
 
 
 def _luck(point: DecisionPoint, seen: Judged, then: Value, to: int) -> tuple[Step, Value]:
-    """What chance did after a point, against what could be expected of it there."""
+    """The effect of chance after a point, against its expected value there."""
     expected = _sampled(seen)
     error = hypot(standard_error(_gaps(expected.parts, then.parts, then.chance)), then.error)
     step = Step(
@@ -72,13 +72,13 @@ def _luck(point: DecisionPoint, seen: Judged, then: Value, to: int) -> tuple[Ste
 
 
 def _gaps(before: Sequence[float], after: Sequence[float], chance: float) -> list[float]:
-    """Differences scenario by scenario; what is certain is so with every scenario."""
+    """Differences scenario by scenario; a certain value is the same in each."""
     later = after or [chance] * len(before)
     return [now - then for then, now in zip(before, later, strict=True)]
 
 
 def _choice(point: DecisionPoint, seen: Judged, then: Value) -> tuple[Step, Value]:
-    """What an answer did against the rule of thumb, and what it lost against the best one."""
+    """The effect of an answer against the rule of thumb, and its loss against the best one."""
     edge, gain = beyond_doubt(seen.edge), beyond_doubt(seen.gains)
     edge = max(then.chance - 1.0, min(then.chance, edge))
     missed = fmean(seen.chances) + gain - then.best
@@ -96,11 +96,11 @@ def _choice(point: DecisionPoint, seen: Judged, then: Value) -> tuple[Step, Valu
 
 
 def beyond_doubt(gaps: Sequence[float]) -> float:
-    """The mean of differences; nothing where it may well be nothing."""
+    """The mean of differences; nothing if it may well be zero."""
     mean = fmean(gaps)
     return mean if abs(mean) > SURE * standard_error(gaps) else 0.0
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of the mean of values."""
+    """The standard error of the mean of values."""
     return stdev(values) / sqrt(len(values))

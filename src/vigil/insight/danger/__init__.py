@@ -1,4 +1,4 @@
-"""Answers after which the game is lost, surely or more likely than not."""
+"""Answers after which the game is lost, certainly or more likely than not."""
 
 from vigil.insight.danger.asking import Danger, Dangers, SeesDefeat, dangers, ways_out
 

@@ -1,4 +1,4 @@
-"""Asking which answers to a question lose the game."""
+"""Finding the answers to a question that lose the game."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ class SeesDefeat(Protocol):
     """The foresight of a game that can be lost before players act again."""
 
     lines: int
-    """How many lines are searched for a question; a danger beyond them is not reported."""
+    """The most lines searched for a question; a danger beyond them is not reported."""
     effort: int
-    """How many answers are played along them, so that long lines take no longer than many."""
+    """The most answers played along them, so that long lines cost no more than many."""
 
     def is_near(self, state: Any, /) -> bool:
-        """Whether the next turns can lose the game."""
+        """Whether the game can be lost in the next turns."""
         ...
 
     def outcomes(self, state: Any, decision: Decision, /) -> Sequence[tuple[int, int]]:
-        """The answers of chance that make a difference, each with how likely it is."""
+        """The distinct answers of chance, each with its probability."""
         ...
 
     def is_settled(self, before: Any, state: Any, decision: Decision, /) -> bool:
-        """Whether players act freely again, so that what was answered before is over."""
+        """Whether players act freely again, so that the earlier answer no longer matters."""
         ...
 
 
 class Danger(NamedTuple):
-    """What an answer loses."""
+    """The defeat that an answer leads to."""
 
     chance: Fraction
-    """How likely the game is lost before players act freely again; at least so likely."""
+    """A lower bound of the chance of defeat before players act freely again."""
     reason: str
-    """The id of the reason for which the game would end."""
+    """The id of the reason for the defeat."""
     cause: Event | None
-    """What brings it about."""
+    """The event that causes it."""
 
     @property
     def is_certain(self) -> bool:
-        """Whether all lines were looked at, and all are lost."""
+        """Whether all lines were searched and all are lost."""
         return self.chance == LOST
 
 
@@ -65,9 +65,9 @@ NO_DANGERS: Final = Dangers({}, frozenset())
 
 
 def dangers(table: Table) -> Dangers:
-    """The answers to the pending question after which defeat is certain, or more likely than not.
+    """The answers to the pending question after which defeat is certain or more likely than not.
 
-    Each may use half of the lines that are left.
+    Each may use half of the remaining lines.
     """
     watch, decision = foresight_of(table), table.decision
     if not isinstance(watch, SeesDefeat) or decision is None or decision.chance:
@@ -90,7 +90,7 @@ def dangers(table: Table) -> Dangers:
 
 
 def told(table: Table, chance: Fraction, lost: Sequence[Event]) -> Danger:
-    """A danger with its reason, from the events of a line that is lost."""
+    """A danger with its reason, from the events of a lost line."""
     watch = foresight_of(table)
     assert watch is not None
     *before, end = watch.happened(table.state, lost)
@@ -99,7 +99,7 @@ def told(table: Table, chance: Fraction, lost: Sequence[Event]) -> Danger:
 
 
 def ways_out(table: Table, found: Dangers, answer: int) -> list[int]:
-    """The answers that are less dangerous than one: those known to be safe, else all others."""
+    """The answers that are less dangerous than one: the safe ones if known, else all others."""
     decision = table.decision
     if decision is None or answer not in found.answers:
         return []

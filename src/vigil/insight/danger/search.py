@@ -1,7 +1,7 @@
-"""How likely a game is lost by an answer, before players act freely again.
+"""The chance that an answer loses the game before players act freely again.
 
-Players answer as well as they can, chance by its weights. What cannot be looked at in time counts
-as saved, so a chance found is never too high.
+Players answer as well as they can, chance by its weights. Lines not searched in time count as
+saved, so the chance is never overestimated.
 """
 
 from __future__ import annotations
@@ -23,40 +23,40 @@ Settled: TypeAlias = Callable[[Any, Decision], bool]
 SAVED: Final = Fraction(0)
 LOST: Final = Fraction(1)
 Outcomes: TypeAlias = Callable[[Any, Decision], Sequence[tuple[int, int]]]
-"""The answers of chance that make a difference, each with how likely it is."""
+"""The distinct answers of chance, each with its probability."""
 EVEN: Final = Fraction(1, 2)
 """Below this chance an answer is not dangerous, and its exact chance is not needed."""
 SAMPLES: Final = 3
-"""How many lines are tried at first; what is lost for certain is lost along each of them."""
+"""The lines tried first; a certain defeat shows on every one."""
 IDLE: Final = frozenset({"end", "pass", "stop", "stay", "keep", "done"})
-"""Answers by which a turn comes to its end soonest, so that they are looked at first."""
+"""Answers that end a turn soonest, searched first."""
 
 
 class Line(NamedTuple):
-    """A line of the game that is looked along."""
+    """A line of play in the search."""
 
     path: tuple[int, ...]
     """The answers so far."""
     bar: Fraction
-    """Up to here the chance after them need not be known exactly."""
+    """Up to this chance the exact value is not needed."""
     lines: int
-    """How many lines may still be looked at from here."""
+    """The number of lines that may still be searched from here."""
 
 
 class Effort:
-    """How many answers may still be played for a question, over all its searches."""
+    """The number of answers that may still be played for a question, over all its searches."""
 
     def __init__(self, answers: int) -> None:
         self.left = answers
 
     @property
     def is_spent(self) -> bool:
-        """Whether nothing more is played."""
+        """Whether the budget is used up."""
         return self.left <= 0
 
 
 class LossSearch:
-    """Looks for defeat along all lines from a table."""
+    """Searches for defeat along all lines from a table."""
 
     def __init__(
         self, table: Table, is_settled: Settled, outcomes: Outcomes, effort: Effort
@@ -66,16 +66,16 @@ class LossSearch:
         self._outcomes = outcomes
         self._effort = effort
         self.looked = 0
-        """Lines that were looked at."""
+        """The number of lines searched."""
         self.lost: list[Event] = []
-        """What happens along the first line that is lost."""
+        """The events along the first lost line."""
         self.is_cut = False
-        """Whether there were more lines than could be looked at."""
+        """Whether some lines were left out."""
 
     def may_lose(self, answer: int, luck: Random) -> bool:
         """Whether one of a few lines is lost in which players do nothing more.
 
-        Where chance makes no difference, they are all the same line.
+        If chance makes no difference, they are all the same line.
         """
         for _ in range(SAMPLES):
             is_lost, is_only = self._look_idly(answer, luck)
@@ -84,7 +84,7 @@ class LossSearch:
         return False
 
     def _look_idly(self, answer: int, luck: Random) -> tuple[bool, bool]:
-        """Whether such a line is lost, and whether there is no other."""
+        """Whether such a line is lost, and whether it is the only one."""
         run, is_only = self._run((answer,)), True
         while (decision := run.decision) is not None:
             if self._effort.is_spent:
@@ -101,11 +101,11 @@ class LossSearch:
         return run.outcome is not None and not run.outcome.won, is_only
 
     def chance(self, answer: int, lines: int) -> Fraction:
-        """How likely the game is lost by an answer; at most even, it may be less than said."""
+        """The chance that an answer loses the game; at or below the bar it may be too low."""
         return self._child(Line((), EVEN, lines), answer, None)
 
     def _child(self, line: Line, answer: int, run: Run[Any] | None) -> Fraction:
-        """The chance after one more answer; a run that stands there can be given along."""
+        """The chance after one more answer; a run at that point can be passed on."""
         if run is None:
             if line.lines <= 0 or self._effort.is_spent:
                 self.is_cut = True
@@ -141,7 +141,7 @@ class LossSearch:
         return self._by_choice(line, run, decision)
 
     def _by_choice(self, line: Line, run: Run[Any], decision: Decision) -> Fraction:
-        """The least chance of all options; once it is not dangerous the others do not matter."""
+        """The lowest chance of all options; once it is harmless the others do not matter."""
         least, at, begun = LOST, cast(Run[Any] | None, run), self.looked
         for index in idle_first(decision):
             left = line.lines - (self.looked - begun)
@@ -177,7 +177,7 @@ def all_outcomes(_: Any, decision: Decision) -> list[tuple[int, int]]:
 
 
 def idle_first(decision: Decision) -> list[int]:
-    """The options of a question, those first by which nothing more is done."""
+    """The options of a question, starting with those that do nothing more."""
     return sorted(
         range(len(decision.options)),
         key=lambda index: str(decision.own(index)[1][0]) not in IDLE,

@@ -1,6 +1,6 @@
 """Forecasts: what happens unless it is prevented, and the odds of a roll.
 
-Each game provides its ``foresight``; these functions ask it about a table and its answers.
+Each game provides its ``foresight``; these functions query it about a table and its answers.
 """
 
 from vigil.insight.foresight.asking import (

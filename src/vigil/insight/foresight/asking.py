@@ -1,4 +1,4 @@
-"""Asking a game what it foresees."""
+"""Querying a game's foresight."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ class Foresight(Scope, Protocol):
     """A game's part of the forecast."""
 
     named_by: Mapping[str, str]
-    """Events of which much may come, by their tag, and the fact that tells them apart."""
+    """For events with varied results: by tag, the fact that identifies them."""
     tried: frozenset[tuple[str, str]]
-    """The answers that are tried out, by the kind of their question and their tag."""
+    """The answers to try, by the kind of their question and their tag."""
 
     def effect(self, ways: Ways, /) -> Event | None:
-        """What an answer does: for certain, at best and at worst; ``None`` if unknown."""
+        """The effect of an answer: certain, best and worst; ``None`` if unknown."""
         ...
 
     def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
-        """What happens before a seat can act again, unless it is prevented."""
+        """The events before a seat can act again, unless prevented."""
         ...
 
     def happened(self, state: Any, events: Sequence[Event], /) -> Sequence[Event]:
-        """What has happened, told as a forecast tells it."""
+        """Past events in the form of the forecast."""
         ...
 
     def finish(self, run: Run, events: Sequence[Event], /) -> None:
-        """Bring what these events have begun to its end, as a forecast would."""
+        """Complete what these events have begun, as a forecast would."""
         ...
 
     def gravity(self, event: Event, /) -> int:
-        """How grave an event of the forecast is; 0 for what threatens no one."""
+        """How serious a forecast event is; 0 for a harmless one."""
         ...
 
     def odds(self, state: Any, decision: Decision | None) -> Mapping[Option, Sequence[Chance]]:
-        """The chances of the one who acts now, by the place or thing they depend on."""
+        """The chances of the acting player, by the place or thing they depend on."""
         ...
 
     def place(self, state: Any, decision: Decision, option: Option) -> Option | None:
-        """Where the actor would be after an answer; ``None`` if no chance depends on it."""
+        """Where the acting player would be after an answer; ``None`` if no chance depends on it."""
         ...
 
 
@@ -57,23 +57,23 @@ class Consequences(NamedTuple):
     prevented: tuple[Event, ...]
     caused: tuple[Event, ...]
     uncertain: bool
-    """Whether chance answers next, so that it cannot be known."""
+    """Whether chance answers next, so that the effect is unknown."""
     now: tuple[Event, ...] = ()
-    """What was foreseen and happens at once: it is neither prevented nor caused."""
+    """Forecast events that happen at once: neither prevented nor caused."""
 
 
 FORESIGHT: Final[PartKind[Foresight]] = PartKind("foresight")
 
 
 def foresight_of(table: Table) -> Foresight | None:
-    """What foresees for the game of a table; ``None`` for a game without foresight."""
+    """The foresight of the game of a table; ``None`` if it has none."""
     return find_plugin(table.game.name).load(FORESIGHT)
 
 
 def forecast(table: Table, seat: int | None = None) -> list[Event]:
-    """What happens before a seat, by default the active one, can act again.
+    """The events before a seat, by default the active one, can act again.
 
-    While chance is asked there is no forecast: its result is still half done.
+    While chance is being asked there is no forecast.
     """
     foresight = foresight_of(table)
     if foresight is None or table.decision is None or table.decision.chance:
@@ -82,13 +82,13 @@ def forecast(table: Table, seat: int | None = None) -> list[Event]:
 
 
 def gravity(table: Table, event: Event) -> int:
-    """How grave an event of the forecast is; 0 for what threatens no one."""
+    """How serious a forecast event is; 0 for a harmless one."""
     foresight = foresight_of(table)
     return 0 if foresight is None else foresight.gravity(event)
 
 
 def odds(table: Table) -> dict[Option, list[Chance]]:
-    """The chances of the one who acts now, by the place or thing they depend on."""
+    """The chances of the acting player, by the place or thing they depend on."""
     foresight = foresight_of(table)
     if foresight is None or table.outcome is not None:
         return {}
@@ -113,11 +113,10 @@ def places(table: Table) -> dict[int, Option]:
 
 
 def effects(table: Table, answers: Sequence[int] | None = None) -> dict[int, Event]:
-    """What these answers to the pending question, or all, would do, where the game tries them out.
+    """The effects of these answers to the pending question, or of all, where the game tries them.
 
-    An effect has what is certain, and where a choice or chance follows the best and the worst that
-    can come of it. The rules themselves try every way; where there are too many, only what
-    is certain is told.
+    An effect has what is certain and, where a choice or chance follows, the best and the worst
+    results. The real rules try every way; with too many, only the certain part is given.
     """
     foresight, decision = foresight_of(table), table.decision
     if foresight is None or decision is None:
@@ -146,9 +145,9 @@ def consequences(table: Table, index: int, seat: int | None = None) -> Consequen
 def changes(
     table: Table, run: Run, events: Sequence[Event], seat: int | None = None
 ) -> Consequences:
-    """What is foreseen otherwise where a run from this table has come to by these events.
+    """How the forecast differs once a run from this table has reached these events.
 
-    What it has begun is brought to its end, so the run may come further.
+    Whatever it has begun is completed, so the run may advance.
     """
     before, foresight = forecast(table, seat), foresight_of(table)
     if foresight is None:
@@ -169,7 +168,7 @@ def changes(
 def _happening(
     foresight: Foresight, foreseen: Sequence[Event], happened: Sequence[Event]
 ) -> tuple[Event, ...]:
-    """The events of a forecast that have happened; each counts as often as it did."""
+    """The forecast events that have happened, counted with multiplicity."""
     left = [_name(foresight, event) for event in happened]
     found = []
     for event in foreseen:
@@ -181,13 +180,13 @@ def _happening(
 
 
 def _name(foresight: Foresight, event: Event) -> tuple[str, dict[str, Any]]:
-    """What tells an event from others, however it ends."""
+    """What identifies an event, however it ends."""
     fact = foresight.named_by.get(event.tag)
     return _essence(event) if fact is None else (event.tag, {fact: event.data[fact]})
 
 
 COUNTERS: Final = frozenset({"left", "dead", "qi", "turn", "score"})
-"""How things stand after an event; two events are the same whatever these say."""
+"""Running totals in events; they do not distinguish two events."""
 
 
 def _missing(some: Sequence[Event], others: Sequence[Event]) -> tuple[Event, ...]:

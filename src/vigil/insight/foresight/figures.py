@@ -1,4 +1,4 @@
-"""The effects of an answer in a few numbers: for certain, at best and at worst."""
+"""The effects of an answer in a few numbers: certain, best and worst."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from vigil.core.event import Event
 from vigil.insight.foresight.ways import Ways
 
 Thing: TypeAlias = tuple[str, ...]
-"""What is counted, named by one word or by what happens and to what kind."""
+"""A kind of count: one word, or an action and the kind of piece."""
 Count: TypeAlias = Counter[Thing]
 """How much there is of each thing."""
 
 EFFECT: Final = "effect_due"
-"""The event that tells what an answer does."""
+"""The event that describes the effect of an answer."""
 FEW: Final = 2
 """Up to this many best ways, each best at something else, are listed one by one."""
 
 
 class Figures(NamedTuple):
-    """The figures in which a game tells what its answers do."""
+    """The figures in which a game describes the effects of answers."""
 
     counted: Callable[[Sequence[Event]], Count]
-    """What some events come to."""
+    """The figures of some events."""
     aims: Callable[[Count], tuple[int, ...]]
-    """How far a way goes towards each thing that players want."""
+    """The value of a way for each thing that players want."""
     harm: tuple[Thing, ...]
     """Losses, the worst first."""
     order: tuple[str, ...]
     """The order in which things are listed, by their last words."""
 
     def effect(self, ways: Ways) -> Event | None:
-        """The effect of an answer; nothing where no figure changes.
+        """The effect of an answer; nothing if no figure changes.
 
-        What is certain stands by itself. Where choices or chance follow, ``best`` has the ways of
-        which none is better at everything, or ``most`` how far each figure can go if these
-        are many; ``worst`` has the harm that is not certain; ``open`` says that there are too
-        many ways.
+        What is certain is listed plainly. If choices or chance follow, ``best`` has the ways of
+        which none is better at everything, or ``most`` has the highest value of each figure if
+        there are many such ways. ``worst`` has the harm that is not certain; ``open`` says that
+        there are too many ways.
         """
         if not ways.complete:
             sure = self.counted(ways.sure)
@@ -51,7 +51,7 @@ class Figures(NamedTuple):
         return Event(EFFECT, {**self.told(least), **self.best(ends, least), **worst})
 
     def best(self, ends: Sequence[Count], least: Count) -> dict[str, Any]:
-        """The ways of which none is better at everything, if they reach more than what is sure."""
+        """The ways that no other way beats at everything, if they exceed what is certain."""
         found = list[Count]()
         for count in sorted(ends, key=self._best_first):
             if not any(self.is_as_good(other, count) for other in found):
@@ -63,25 +63,25 @@ class Figures(NamedTuple):
         return {"best": [self.told(self.wanted(count)) for count in found]}
 
     def _best_first(self, count: Count) -> tuple[int, ...]:
-        """What is wanted most comes first, then what harms least, then what costs least."""
+        """Sort by gain, then by harm, then by cost."""
         harm = (count[thing] for thing in self.harm)
         return *(-aim for aim in self.aims(count)), *harm, count.total()
 
     def is_as_good(self, one: Count, other: Count) -> bool:
-        """Whether a way reaches as much as another in everything."""
+        """Whether a way is at least as good as another at everything."""
         return all(a >= b for a, b in zip(self.aims(one), self.aims(other), strict=True))
 
     def wanted(self, count: Count) -> Count:
-        """All but the harm."""
+        """All figures but the harm."""
         return Count({thing: number for thing, number in count.items() if thing not in self.harm})
 
     def worst(self, least: Count, most: Count) -> dict[str, Any]:
-        """The harm that may be done and is not certain."""
+        """The possible harm that is not certain."""
         found = Count({thing: most[thing] for thing in self.harm if most[thing] > least[thing]})
         return {"worst": self.told(found)} if found else {}
 
     def told(self, count: Mapping[Thing, int]) -> dict[str, Any]:
-        """Figures as plain data: amounts by their names, pieces by what happens to them."""
+        """Figures as plain data: amounts by name, pieces by what happens to them."""
         found: dict[str, Any] = {}
         for thing, number in sorted(count.items(), key=lambda item: self.order.index(item[0][-1])):
             if len(thing) == 1:
@@ -92,7 +92,7 @@ class Figures(NamedTuple):
 
 
 def lowest(counts: Sequence[Count]) -> Count:
-    """What there is of each thing in any case."""
+    """The least of each figure over all ways."""
     least = counts[0].copy()
     for count in counts[1:]:
         least &= count
@@ -100,7 +100,7 @@ def lowest(counts: Sequence[Count]) -> Count:
 
 
 def highest(counts: Sequence[Count]) -> Count:
-    """How far each figure can go."""
+    """The most of each figure over all ways."""
     most = Count()
     for count in counts:
         most |= count

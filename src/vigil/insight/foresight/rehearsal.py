@@ -1,4 +1,4 @@
-"""A rehearsal: the real rules run on a copy of the state, to see what they are going to do."""
+"""A rehearsal: the real rules run on a copy of the state, to see what would happen."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from vigil.core.state import GameState
 from vigil.core.step import Run, Step
 
 ChoiceFunction: TypeAlias = Callable[[Decision], int | None]
-"""How a question of the rehearsal is answered; ``None`` ends it, where it cannot be known."""
+"""Answers a question of the rehearsal; ``None`` ends it where the answer cannot be known."""
 
 
 def rehearse(
     steps: Mapping[str, Step], state: GameState, *entries: tuple[Any, ...], answer: ChoiceFunction
 ) -> list[Event]:
-    """What these entries of an agenda would bring about; the state given is used up."""
+    """The events that these agenda entries would cause; the given state is used up."""
     events: list[Event] = []
     state.events = events
     state.agenda[:] = entries[::-1]

@@ -1,4 +1,4 @@
-"""Every line after an answer, until its action is over."""
+"""Every line of play after an answer, until its action is complete."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ from vigil.core.table import Table
 
 
 class Ways(NamedTuple):
-    """What can come of an answer."""
+    """The possible results of an answer."""
 
     sure: tuple[Event, ...]
-    """What happens before the next choice, roll or draw."""
+    """The events before the next choice, roll or draw."""
     ends: tuple[tuple[Event, ...], ...]
-    """All that happens, once for each way; ways that come to the same may be told once."""
+    """The events of each way; equivalent ways may be listed once."""
     complete: bool
     """Whether these are all the ways; if there are too many, none is returned."""
 
 
 class Scope(Protocol):
-    """How far the effect of an answer goes."""
+    """How far the effect of an answer reaches."""
 
     answers: int
-    """How many answers and copies are made for all options of a question together."""
+    """The budget of answers and copies for all options of a question together."""
 
     def settled(self, events: Sequence[Event], following: Decision | None, /) -> bool:
-        """Whether what an answer began is done before the following question."""
+        """Whether the effect of an answer is complete before the following question."""
         ...
 
     def unsettled(self, events: Sequence[Event], following: Decision | None, /) -> Sequence[Event]:
-        """The rest of a line that is not followed to its end."""
+        """The events still pending where a line is cut off."""
         ...
 
     def branches(self, state: Any, decision: Decision, last: int | None, /) -> Sequence[int]:
-        """The answers to follow: of those that come to the same, one.
+        """The answers to follow, one of each equivalent kind.
 
         ``last`` is the answer to the same question right before, as dice are rolled one by one.
         """
         ...
 
     def commutes(self, decision: Decision, /) -> bool:
-        """Whether answers to such questions lead to the same whatever their order."""
+        """Whether answers to such questions have the same result in any order."""
         ...
 
 
 class _Place(NamedTuple):
-    """Where a way can be taken up again."""
+    """A point at which a way branches."""
 
     answers: tuple[int, ...]
-    """The answers that lead there."""
+    """The answers that lead to it."""
     ordered: tuple[int, ...]
-    """Those of them whose order counts."""
+    """The answers whose order matters."""
     asked: Decision | None = None
-    """The question that the last of them answered."""
+    """The question that the last answer was for."""
 
 
 class _Search:
-    """One look at the ways of an answer; chance is a player like others, so nothing is foreseen."""
+    """The search for the ways of an answer; chance is answered like a player, without peeking."""
 
     def __init__(self, table: Table, scope: Scope, most: int) -> None:
         self._table = table
@@ -83,11 +83,11 @@ class _Search:
 
     @property
     def _is_spent(self) -> bool:
-        """Whether there are more ways than may be tried."""
+        """Whether the budget is used up."""
         return self.tried > self._most
 
     def _follow(self, place: _Place) -> tuple[Event, ...]:
-        """Go one way to its end, remember where others branch off; what happens before they do."""
+        """Follow one way to its end and note its branches; return the events before them."""
         run, events = self._table.bare_run(), list[Event]()
         run.state.events = events
         for answer in place.answers:
@@ -127,9 +127,9 @@ def _after(place: _Place, answer: int, asked: Decision, commutes: bool) -> _Plac
 def ways_of(
     table: Table, answers: Sequence[int], scope: Scope, most: int | None = None
 ) -> dict[int, Ways]:
-    """What can come of each of these answers.
+    """The ways of each of these answers.
 
-    All have the same share of what may be tried; what some leave goes to those that need more.
+    All get the same share of the budget; what some leave over goes to those that need more.
     """
     found, missing = dict[int, Ways](), list(answers)
     left = scope.answers if most is None else most

@@ -1,4 +1,4 @@
-"""What every game notes while its record is played again."""
+"""What every game notes while its record is replayed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TONES: dict[bool, Tone] = {True: "good", False: "bad"}
 
 
 class Chronicle(ABC):
-    """Follows a table from answer to answer; each game says what is worth noting."""
+    """Follows a table from answer to answer; each game adds what it notes."""
 
     turn_tag: ClassVar[str]
     """The event with which a turn begins."""
@@ -26,7 +26,7 @@ class Chronicle(ABC):
         self.moments: list[Moment] = []
         self.deeds = {id: [0] * table.setup.players for id in self.deed_ids}
         self.number = 0
-        """The turn in which we are."""
+        """The number of the current turn."""
         self.seat = -1
         """Whose turn it is."""
 
@@ -38,19 +38,19 @@ class Chronicle(ABC):
 
     @abstractmethod
     def figures(self) -> Figures:
-        """How the table stands now."""
+        """The current figures of the table."""
 
     @abstractmethod
     def limits(self) -> Figures:
-        """Figures that end the game when they are reached."""
+        """Figures that end the game at a certain value."""
 
     @abstractmethod
     def fortunes(self) -> Iterable[LuckTally]:
-        """The kinds of luck that were counted."""
+        """The kinds of luck that were tallied."""
 
     @abstractmethod
     def turn_of(self, event: Event | None) -> tuple[int, int]:
-        """Number and seat of the turn that an event began; without one, of the turn now."""
+        """Number and seat of the turn begun by an event; without an event, of the current turn."""
 
     @abstractmethod
     def refs(self, event: Event) -> Iterable[str]:
@@ -58,27 +58,27 @@ class Chronicle(ABC):
 
     @abstractmethod
     def chance(self, decision: Decision, option: Option) -> None:
-        """Chance is about to give an option."""
+        """Called before chance picks an option."""
 
     @abstractmethod
     def choice(self, decision: Decision, option: Option) -> None:
-        """A player is about to take an option."""
+        """Called before a player takes an option."""
 
     @abstractmethod
     def note(self, event: Event) -> None:
-        """Something has happened: count actions, keep moments."""
+        """Called after an event: count actions, keep moments."""
 
     # -- following
 
     def answered(self, index: int) -> None:
-        """The pending question is about to be answered."""
+        """Called before the pending question is answered."""
         asked = self.table.decision
         assert asked is not None
         decision, option = asked.own(index)
         (self.chance if decision.chance else self.choice)(decision, option)
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Note what has happened since the answer before."""
+        """Note the events since the last answer."""
         begun = len(self.timeline)
         for event in events:
             if event.tag == self.turn_tag:
@@ -90,7 +90,7 @@ class Chronicle(ABC):
             turn.figures = self.figures()
 
     def open(self) -> None:
-        """A game taken up in the middle of a turn begins with that turn."""
+        """Begin with the current turn, for a game taken up in the middle of one."""
         if not self.timeline and self.table.state.turn:
             self._begin(None)
             self.timeline[0].figures = self.figures()
@@ -100,11 +100,11 @@ class Chronicle(ABC):
         self.timeline.append(Turn(self.number, self.table.ply, self.seat, {}))
 
     def count(self, id: str, seat: int, amount: int = 1) -> None:
-        """An action of a seat; what no player did is not counted."""
+        """Count an action of a seat; actions of no player are not counted."""
         if seat >= 0:
             self.deeds[id][seat] += amount
 
     def keep(self, kind: str, event: Event, tone: Tone, weight: int) -> None:
-        """Keep a moment."""
+        """Store a moment."""
         told, refs = (event.tag, event.data), list(self.refs(event))
         self.moments.append(Moment(kind, self.number, self.table.ply, told, refs, tone, weight))

@@ -1,4 +1,4 @@
-"""Luck: actual and expected results of each kind of roll and draw."""
+"""Luck: the actual and expected results of each kind of roll and draw."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class LuckTally:
         self.trials = 0
 
     def note(self, got: int, expected: Fraction, most: int = 1) -> None:
-        """One try: what it gave, what it promised, and the most it could have given."""
+        """Count one try: its result, its expected value and its maximum."""
         self.got += got
         self.expected += expected
         self.trials += most
 
     def told(self) -> Luck:
-        """The sums as plain data."""
+        """The totals as plain data."""
         return Luck(self.id, self.got, float(self.expected), self.trials, self.wanted)

@@ -1,4 +1,4 @@
-"""Making a report: the record is played again, answer by answer, under the eyes of a chronicle."""
+"""Making a report: the record is replayed answer by answer, and a chronicle takes notes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHRONICLE: Final[PartKind[type[Chronicle]]] = PartKind("chronicle")
 
 
 def chronicle_of(table: Table) -> Chronicle:
-    """What follows a game at its table."""
+    """The chronicle of the game of a table."""
     own = find_plugin(table.game.name).load(CHRONICLE)
     return (own or PlainChronicle)(table)
 

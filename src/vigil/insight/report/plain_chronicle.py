@@ -14,7 +14,7 @@ NOT_FIGURES: Final = frozenset({"turn", "seat"})
 
 
 class PlainChronicle(Chronicle):
-    """Notes what every game has; a game may have its own chronicle instead."""
+    """Notes what every game has; a game can bring its own chronicle."""
 
     turn_tag: ClassVar[str] = "turn_began"
     deed_ids: ClassVar[tuple[str, ...]] = ("choices",)
@@ -29,27 +29,27 @@ class PlainChronicle(Chronicle):
         return {id: value for id, value in shown if type(value) is int and id not in NOT_FIGURES}
 
     def limits(self) -> Figures:
-        """None are known."""
+        """None."""
         return {}
 
     def fortunes(self) -> Iterable[LuckTally]:
-        """No luck is counted."""
+        """None."""
         return ()
 
     def turn_of(self, event: Event | None) -> tuple[int, int]:
-        """The turn in which the table is, and the seat that its event names."""
+        """The current turn, and the seat named in its event."""
         return self.table.state.turn, -1 if event is None else event.data.get("seat", -1)
 
     def refs(self, event: Event) -> Iterable[str]:  # noqa: ARG002  # it looks at nothing
-        """Nothing on the table is known by name."""
+        """None: nothing on the table is known by name."""
         return ()
 
     def chance(self, decision: Decision, option: Option) -> None:
-        """Chance is not judged."""
+        """Nothing: chance is not judged."""
 
     def choice(self, decision: Decision, option: Option) -> None:
-        """The one who was asked has chosen."""
+        """Count a choice of the asked seat."""
         self.count("choices", decision.seats()[0] if decision.seat >= 0 else int(option[1]))
 
     def note(self, event: Event) -> None:
-        """Only the end is a moment that every game has."""
+        """Keep the end, the only moment that every game has."""

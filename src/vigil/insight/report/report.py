@@ -1,4 +1,4 @@
-"""A report as plain data; what shows it finds the words by its ids."""
+"""A report as plain data; its readers find the words by its ids."""
 
 from __future__ import annotations
 
@@ -8,49 +8,49 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 Told: TypeAlias = tuple[str, dict[str, Any]]
-"""An event as plain data: its tag and its facts."""
+"""An event as plain data: its tag and its values."""
 
 Figures: TypeAlias = dict[str, int]
-"""What tells how a game stands, by id."""
+"""The state of a game in figures, by id."""
 
 Tone: TypeAlias = Literal["good", "bad"]
 
 
 class Player(Struct):
-    """Who played in a seat: a thing that has a name."""
+    """The player of a seat: a thing with a name."""
 
     kind: str
     id: str
 
 
 class Turn(Struct):
-    """A turn, as the table stood when its first question was put."""
+    """A turn, with the table at its first question."""
 
     number: int
     ply: int
-    """How many answers had been given when it began."""
+    """Number of answers when it began."""
     seat: int
-    """Whose turn it was; -1 for a neutral board or for all together."""
+    """The player of the turn; -1 for a neutral board or for all together."""
     figures: Figures
 
 
 class Moment(Struct):
-    """Something that mattered."""
+    """An event that mattered."""
 
     kind: str
     turn: int
     ply: int
-    """How many answers had been given when it had happened."""
+    """Number of answers when it happened."""
     event: Told
     refs: list[str]
     """The things on the table that it is about."""
     tone: Tone
     weight: int
-    """How much it mattered, from 1 to 3."""
+    """Its importance, from 1 to 3."""
 
 
 class Luck(Struct):
-    """What chance gave, against what the odds had promised."""
+    """The results of chance, against their expected values."""
 
     id: str
     got: int
@@ -61,7 +61,7 @@ class Luck(Struct):
 
 
 class Report(Struct):
-    """A game told afterwards, or so far."""
+    """The report of a game, finished or not."""
 
     game: str
     setup: dict[str, Any]
@@ -70,7 +70,7 @@ class Report(Struct):
     players: list[Player]
     """By seat."""
     outcome: dict[str, Any] | None
-    """How it ended, with the lines of the score; ``None`` while it is in progress."""
+    """The result, with the lines of the score; ``None`` while the game is in progress."""
     timeline: list[Turn]
     figures: Figures
     """How the table stands after the last answer."""
@@ -78,7 +78,7 @@ class Report(Struct):
     """Figures that end the game when they are reached."""
     moments: list[Moment]
     deeds: dict[str, list[int]]
-    """Who did what: by id, then by seat."""
+    """Counts of actions: by id, then by seat."""
     luck: list[Luck]
     view: Mapping[str, Any]
-    """The table after the last answer, for those who put events into words."""
+    """The table after the last answer, for putting events into words."""

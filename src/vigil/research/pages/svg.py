@@ -1,4 +1,4 @@
-"""Drawings in SVG: lines, areas, bars, dots and words in the colours of a page."""
+"""Drawings in SVG: lines, areas, bars, dots and text in the colours of a page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.words import LANGUAGES
 Tone: TypeAlias = Literal["ink", "faint", "line", "good", "bad", "heat", "paper"]
 Point: TypeAlias = tuple[float, float]
 Words: TypeAlias = str | tuple[str, ...]
-"""A text, or one for each of the languages; the page shows one."""
+"""A text, or one for each language; the page shows one."""
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 PALETTE: Final = """:root{color-scheme:light dark;--paper:#fbf8f1;--card:#fffdf8;--ink:#241c2c;
@@ -26,19 +26,19 @@ NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 
 class Scale:
-    """From values to places along one side of a drawing."""
+    """Maps values to positions along one side of a drawing."""
 
     def __init__(self, values: tuple[float, float], places: tuple[float, float]) -> None:
         self.low, self.high = values
         self.first, self.last = places
 
     def __call__(self, value: float) -> float:
-        """The place of a value."""
+        """The position of a value."""
         share = (value - self.low) / ((self.high - self.low) or 1)
         return round(self.first + share * (self.last - self.first), 2)
 
     def ticks(self, most: int, *, whole: bool = False) -> list[float]:
-        """At most that many round values, and one more."""
+        """At most that many round values, plus one."""
         rough = (self.high - self.low) / most or 1.0
         unit = 10.0 ** floor(log10(rough))
         step = next(unit * one for one in STEPS if unit * one >= rough * 0.999)
@@ -60,7 +60,7 @@ class Drawing:
         SubElement(self._root, "path", d=_through(points), style=_seen(style, opacity))
 
     def area(self, points: Sequence[Point], tone: Tone, opacity: float = 1) -> None:
-        """What points enclose."""
+        """A filled area with these corners."""
         style = _seen(f"fill:var(--{tone})", opacity)
         SubElement(self._root, "path", d=f"{_through(points)}Z", style=style)
 
@@ -72,7 +72,7 @@ class Drawing:
         SubElement(self._root, "rect", place, style=_seen(f"fill:var(--{tone})", opacity))
 
     def dot(self, x: float, y: float, radius: float, tone: Tone, title: str = "") -> None:
-        """A dot with a rim, and perhaps a sentence for those who point at it."""
+        """A dot with a rim, and an optional tooltip."""
         style = f"fill:var(--{tone});stroke:var(--paper);stroke-width:1"
         place = {"cx": _number(x), "cy": _number(y), "r": _number(radius)}
         dot = SubElement(self._root, "circle", place, style=style)
@@ -89,7 +89,7 @@ class Drawing:
         size: float = 11,
         anchor: Anchor = "start",
     ) -> None:
-        """Words, in every language that has its own."""
+        """Text, in every language that has its own."""
         place = {"x": _number(x), "y": _number(y), "text-anchor": anchor}
         text = SubElement(
             self._root, "text", place, style=f"fill:var(--{tone});font-size:{size:g}px"
@@ -101,12 +101,12 @@ class Drawing:
             SubElement(text, "tspan", lang=language).text = said
 
     def across(self, scale: Scale, values: Sequence[float], span: tuple[float, float]) -> None:
-        """Upright lines at values of a scale."""
+        """Vertical lines at values of a scale."""
         for value in values:
             self.path([(scale(value), span[0]), (scale(value), span[1])], "line", 0.8)
 
     def along(self, scale: Scale, values: Sequence[float], span: tuple[float, float]) -> None:
-        """Level lines at values of a scale."""
+        """Horizontal lines at values of a scale."""
         for value in values:
             self.path([(span[0], scale(value)), (span[1], scale(value))], "line", 0.8)
 

@@ -1,4 +1,4 @@
-"""Pages from templates: whatever is put into one is escaped, unless it is markup of ours."""
+"""Pages from templates: every value is escaped unless it is our own markup."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def _environment() -> Environment:
 
 
 def render(template: str, /, **facts: object) -> str:
-    """A page of a template."""
+    """Render a template."""
     return _environment().get_template(template).render(facts)

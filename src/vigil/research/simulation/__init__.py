@@ -1,4 +1,4 @@
-"""Many games in a row, on one processor or on several."""
+"""Series of games, on one processor or several."""
 
 from vigil.research.simulation.arena import (
     CLAIRVOYANT,

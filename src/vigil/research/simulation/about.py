@@ -1,4 +1,4 @@
-"""What made a file of results: kept beside it, so that the same games make the same file."""
+"""The origin of a file of results, stored beside it, so that the same games make the same file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUFFIX: Final = ".about.json"
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """The command that played the games, its seed, the version and the day."""
+    """The command that played the games, its seed, the version and the date."""
 
     command: str
     seed: str
@@ -24,30 +24,30 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def about_now(command: str, seed: int) -> About:
-    """The description of results made today by this version."""
+    """The origin of results made today by this version."""
     today = datetime.now(UTC).date().isoformat()
     return About(command=command, seed=str(seed), version=vigil.__version__, date=today)
 
 
 def about_data(command: str, seed: int | None) -> dict[str, Any]:
-    """The same as plain data, printed with a result; a seed may still be secret."""
+    """The origin as plain data, printed with a result; a seed may still be secret."""
     facts: dict[str, Any] = msgspec.structs.asdict(about_now(command, seed or 0))
     return facts | ({"seed": None} if seed is None else {})
 
 
 def about_file(results: str) -> Path:
-    """The path of this file beside a file of results."""
+    """The path of the origin file for a file of results."""
     return Path(f"{results}{SUFFIX}")
 
 
 def write_about(results: str, about: About) -> None:
-    """Write it beside the results."""
+    """Write the origin file beside the results."""
     text = msgspec.json.format(msgspec.json.encode(about), indent=2)
     about_file(results).write_bytes(text + b"\n")
 
 
 def read_about(results: str) -> About | None:
-    """What made a file of results; nothing where that is not known."""
+    """The origin of a file of results; nothing if unknown."""
     path = about_file(results)
     if not path.exists():
         return None

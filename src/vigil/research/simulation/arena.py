@@ -1,4 +1,4 @@
-"""The arena: every bot plays every deal, so that luck is shared."""
+"""The arena: every bot plays every deal, so that all have the same luck."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from vigil.research.simulation.statistics import (
 )
 
 CLAIRVOYANT: Final = "clairvoyant"
-"""Who knows what the dealer is going to deal: the ceiling, and no bot for a table."""
+"""The bot that knows the deal in advance: an upper bound, not available at tables."""
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal as one bot played it."""
+    """One deal played by one bot."""
 
     bot: str
     deal: Count
@@ -44,12 +44,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     turns: Count
     decisions: Count
     seconds: Annotated[float, msgspec.Meta(ge=0)]
-    """Processor time that the bot thought."""
+    """Processor time of the bot."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Contest:
-    """What to play: how many deals by each of the bots."""
+    """The number of deals, and the bots."""
 
     setup: Setup
     bots: Sequence[str]
@@ -74,8 +74,8 @@ def compete(
 ) -> list[Match]:
     """All matches of a contest; stored ones of an earlier run are not repeated.
 
-    The results depend on the contest alone, not on who plays: ``workers`` processes, or
-    ``run_tasks``.
+    The results depend only on the contest, not on whether ``workers`` processes or ``run_tasks``
+    play.
     """
     found = {(match.deal, match.bot): match for match in kept if contest.wants(match)}
     order = [(deal, bot) for deal in range(contest.games) for bot in contest.bots]
@@ -113,18 +113,18 @@ def play_match(setup: Setup, seed: int, deal: int, name: str) -> Match:
 
 
 def contestant(name: str, seed: int) -> Bot:
-    """A bot of the arena: any bot, or the player who knows the seed of the dealer."""
+    """A bot of the arena: any bot, or the clairvoyant one."""
     if name != CLAIRVOYANT:
         return make_player(name, seed)
     from vigil.research.simulation.clairvoyant import (
-        Clairvoyant,  # it needs NumPy, which takes its time
+        Clairvoyant,  # NumPy is slow to import
     )
 
     return Clairvoyant(seed)
 
 
 class WatchedBot:
-    """A bot with a watch that runs while it thinks."""
+    """A bot with a clock that runs while it thinks."""
 
     def __init__(self, bot: Bot) -> None:
         self._choose = bot.choose
@@ -132,7 +132,7 @@ class WatchedBot:
         self.seconds = 0.0
 
     def choose(self, table: Run, decision: Decision) -> int:
-        """What the bot chooses."""
+        """The choice of the bot."""
         began = thread_time()
         index = self._choose(table, decision)
         self.seconds += thread_time() - began
@@ -144,19 +144,19 @@ class WatchedBot:
 
 @dataclass(frozen=True, kw_only=True)
 class Standing:
-    """How one bot did."""
+    """The result of one bot."""
 
     bot: str
     games: int
     wins: int
     interval: Interval
-    """Where its share of wins lies."""
+    """The confidence interval of its share of wins."""
     losses: Mapping[str, int]
     """How many games were lost for each reason, the most frequent first."""
     mean_score: float
     mean_turns: float
     decision_seconds: float
-    """Processor time for a decision, on average."""
+    """Mean processor time of a decision."""
 
     @property
     def share(self) -> float:
@@ -165,7 +165,7 @@ class Standing:
 
 
 def standing(bot: str, matches: Iterable[Match]) -> Standing:
-    """Add up the matches of a bot, at least one."""
+    """Add up the matches of a bot (at least one)."""
     own = [match for match in matches if match.bot == bot]
     reasons = Counter(match.reason for match in own if not match.won)
     games, wins = len(own), len(own) - reasons.total()
@@ -186,7 +186,7 @@ SURE: Final = 1 - CONFIDENCE
 
 @dataclass(frozen=True, kw_only=True)
 class Duel:
-    """Two bots deal by deal."""
+    """Two bots compared deal by deal."""
 
     one: str
     other: str
@@ -199,7 +199,7 @@ class Duel:
 
     @property
     def significant(self) -> bool:
-        """Whether equals would hardly differ so much."""
+        """Whether the difference is significant."""
         return self.chance < SURE
 
 

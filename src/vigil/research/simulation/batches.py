@@ -1,4 +1,4 @@
-"""Games of a sweep played in batches: what they add up to, and their rows, packed to travel."""
+"""Games of a sweep played in batches: their totals and their rows, packed for transfer."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from vigil.research.simulation.plan import Sweep
 from vigil.research.simulation.summary import Tally
 
 QUICKLY: Final = 1
-"""Level of compression: rows are much alike, more brings little."""
+"""Compression level: rows are so similar that a higher one gains little."""
 
 
 class Rows(NamedTuple):
-    """What tables say of a game beyond where it belongs."""
+    """A game's rows in the result tables, without the columns that identify it."""
 
     played: Played
     facts: list[Any]
     turns: list[list[Any]]
-    """For each turn its number and its facts."""
+    """The number and the facts of each turn."""
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Games in a row: they are counted by their place among all games of the sweep."""
+    """Consecutive games, numbered by their place among all games of the sweep."""
 
     first: int
     count: int
     tallies: dict[int, Tally]
     """By series."""
     rows: bytes
-    """The result of ``unpacked``; nothing if no tables are requested."""
+    """Packed rows; empty if no tables are requested."""
 
     def unpacked(self) -> list[Rows]:
         """The rows of its games, in order."""
@@ -52,13 +52,13 @@ class WantedTables(NamedTuple):
 
 
 def play_batches(sweep: Sweep, wanted: WantedTables, places: Sequence[int]) -> list[Batch]:
-    """Play the games at these places; a batch for each run of places without a gap."""
+    """Play the games at these places, one batch for each run of consecutive places."""
     setups = sweep.setups()
     return [_batch(sweep, setups, wanted, run) for run in runs(places)]
 
 
 def runs(places: Sequence[int]) -> Iterator[list[int]]:
-    """Places in runs without a gap."""
+    """Places grouped into consecutive runs."""
     for _, run in groupby(enumerate(places), lambda pair: pair[1] - pair[0]):
         yield [place for _, place in run]
 
@@ -79,7 +79,7 @@ def _batch(
 
 
 def _play(play: Callable[..., Rows], sweep: Sweep, setup: Any, series: int, number: int) -> Rows:
-    """Play a game; one that fails says how to replay it."""
+    """Play a game; an error says how to replay it."""
     seed = game_seed(sweep.seed, number)
     with named_failures(number, seed):
         return play(setup, make_players(sweep.series[series].players, seed), seed)
@@ -90,7 +90,7 @@ def _plain(setup: Any, bot: Any, seed: int) -> Rows:
 
 
 def _watched(game: str, with_turns: bool) -> Callable[..., Rows]:
-    """Plays before the collector of a game."""
+    """Play a game with its collector."""
     facts = facts_of(game)
 
     def play(setup: Any, bot: Any, seed: int) -> Rows:

@@ -1,7 +1,7 @@
 """The checkpoint of a sweep: finished games in a file, so that an interrupted run can resume.
 
-The first line says what is played. Behind it stands batch after batch, each with its length and a
-checksum; one that was cut short by a crash is not counted.
+The first line describes the sweep. Batches follow, each with its length and checksum; one that a
+crash cut short is ignored.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from vigil.research.simulation.results import BadResults
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
-except ImportError:  # Windows: two runs into one file are not noticed there
+except ImportError:  # Windows: two runs writing to one file go unnoticed
     flock = None  # type: ignore[assignment]
 
 FORMAT: Final = 1
 SUFFIX: Final = ".unfinished"
 FRAME: Final = Struct(">II")
-"""In front of a batch: its length and its checksum."""
+"""The header of a batch: its length and its checksum."""
 
 
 class CheckpointHeader(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,15 +78,15 @@ class BatchLocation(NamedTuple):
 
 
 class Checkpoint:
-    """The file of a sweep on its way to a table of results."""
+    """The checkpoint file of a sweep, which becomes a table of results."""
 
     def __init__(self, out: str) -> None:
-        """Find what an earlier run has left for a table; nothing is changed yet."""
+        """Find the checkpoint of an earlier run for this table; nothing is changed yet."""
         self.out = out
         self.path = Path(f"{out}{SUFFIX}")
         self.head: CheckpointHeader | None = None
         self.done: list[range] = []
-        """The games that are kept, in the order of the file."""
+        """The stored games, in the order of the file."""
         self._places: list[BatchLocation] = []
         self._end = 0
         self._file: BinaryIO | None = None
@@ -97,7 +97,7 @@ class Checkpoint:
     def _read_head(self, file: BinaryIO) -> None:
         line = file.readline()
         if not line.endswith(b"\n"):
-            return  # a crash before anything was kept
+            return  # a crash before anything was stored
         try:
             self.head = msgspec.json.decode(line, type=CheckpointHeader)
         except (msgspec.DecodeError, UnicodeDecodeError) as cause:
@@ -126,7 +126,7 @@ class Checkpoint:
         return kept
 
     def _locked(self, file: BinaryIO) -> BinaryIO:
-        """The file, unless another run has it: two must not write into one."""
+        """The locked file; an error if another run has it."""
         try:
             if flock is not None:
                 flock(file, LOCK_EX | LOCK_NB)
@@ -136,7 +136,7 @@ class Checkpoint:
         return file
 
     def _read_batches(self, file: BinaryIO) -> Iterator[Batch]:
-        """Every whole batch; what follows the last one is no longer known."""
+        """Every complete batch; anything after the last one is ignored."""
         file.seek(self._end)
         while len(frame := file.read(FRAME.size)) == FRAME.size:
             length, checksum = FRAME.unpack(frame)
@@ -153,7 +153,7 @@ class Checkpoint:
         self.done.append(range(batch.first, batch.first + batch.count))
 
     def add(self, batch: Batch) -> None:
-        """Keep a batch."""
+        """Store a batch."""
         assert self._file is not None
         packed = msgspec.msgpack.encode(batch)
         with named(self.out):
@@ -176,13 +176,13 @@ class Checkpoint:
                 self.path.unlink()
 
     def remove(self) -> None:
-        """The table is written: there is nothing left to resume."""
+        """Delete the checkpoint once the table is written."""
         self.done.clear()
         self.close()
 
 
 def _compare(file: str, found: CheckpointHeader, wanted: CheckpointHeader) -> None:
-    """Refuse what another version or another plan has left."""
+    """Refuse a checkpoint of another version or plan."""
     if found.simulation != FORMAT or found.version != wanted.version:
         versions = {"value": found.version, "right": wanted.version}
         raise BadResults("other_version", file=file, **versions)
@@ -195,7 +195,7 @@ def _compare(file: str, found: CheckpointHeader, wanted: CheckpointHeader) -> No
 
 @contextmanager
 def named(path: str) -> Iterator[None]:
-    """Errors name the requested file, not a temporary one."""
+    """Put the requested file name, not a temporary one, into errors."""
     try:
         yield
     except OSError as error:

@@ -12,13 +12,13 @@ from vigil.core.step import Run
 from vigil.core.table import Table
 
 OPTIONS: Final = 6
-"""How many options are tried: the best by the rules of thumb."""
+"""The number of options tried: the best by the rules of thumb."""
 TURNS: Final = 8
-"""How many turns ahead positions are judged."""
+"""The number of turns until positions are judged."""
 
 
 class Clairvoyant:
-    """Tries options with the dice that are going to fall; the rules of thumb play on in each."""
+    """Tries options with the dice that will really fall; rules of thumb continue each."""
 
     looks_ahead = True
 
@@ -27,7 +27,7 @@ class Clairvoyant:
         self._dealer = SeededDealer(seed)
 
     def choose(self, table: Run, decision: Decision) -> int:
-        """The option that leads to the best position in the future that will happen."""
+        """The option that leads to the best position in the real future."""
         assert isinstance(table, Table)
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question)
@@ -35,7 +35,7 @@ class Clairvoyant:
         return max(order, key=lambda index: self._future(table, index)) if order[1:] else order[0]
 
     def _future(self, table: Table, answer: int) -> float:
-        """The chance of winning some turns after an answer."""
+        """The win chance some turns after an answer."""
         run, ply, last = table.bare_run(), table.ply, table.state.turn + TURNS
         bot = RulesBot(self._seed + ply)
         run.send(answer)

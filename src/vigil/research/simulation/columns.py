@@ -15,7 +15,7 @@ WHENCE: Final = (
     Column("version", "word", "the version of Vigil that played it"),
     Column("cell", "count", "which combination of swept values, counted from 0"),
 )
-"""Where a row comes from."""
+"""Columns that identify a row."""
 PLAYED: Final = (
     Column(
         "bots", "word", "the bot of all seats, or the bots of the seats in order, joined by `+`"
@@ -28,15 +28,15 @@ PLAYED: Final = (
     Column("turns", "count", "how many turns began"),
     Column("decisions", "count", "how many answers the players gave; chance is not counted"),
 )
-"""What every game comes to."""
+"""The results of every game."""
 TURN: Final = (
     Column("cell", "count", "the cell of the game, as in the table of games"),
     Column("number", "count", "the number of the game, as in the table of games"),
     Column("turn", "count", "which turn is over, counted from 1"),
 )
-"""Where a turn belongs."""
+"""Columns that identify a turn."""
 JOINT: Final = "+"
-"""Joins the values of one cell of a table, as in ``rules+random``."""
+"""The separator of several values in a cell, as in ``rules+random``."""
 
 
 def columns_of(game: str) -> tuple[Column, ...]:
@@ -58,13 +58,13 @@ def setup_columns(game: str) -> tuple[Column, ...]:
 
 
 def setup_cells(setup: Setup) -> dict[str, Cell]:
-    """What a setup puts into its columns."""
+    """The cells for a setup."""
     data = setup.to_data()
     return {name: _cell(choice, data) for name, choice in _choices(setup.game)}
 
 
 def key_of(choice: Choice) -> str:
-    """What a choice is called where it is swept."""
+    """The name of a choice in a sweep."""
     return choice.option.removeprefix("--").removeprefix("no-")
 
 
@@ -74,7 +74,7 @@ def column_of(choice: Choice) -> str:
 
 
 def _choices(game: str) -> list[tuple[str, Choice]]:
-    """The choices that a cell can hold, each once; a file of values does not fit in."""
+    """The choices that fit into a cell, each once; values from files do not."""
     found: dict[str, Choice] = {}
     for choice in find_game(game).choices:
         if choice.file is None and (choice.entry not in found or not choice.module):
@@ -90,14 +90,14 @@ def _kind(choice: Choice) -> Kind:
 
 
 def _cell(choice: Choice, data: Mapping[str, Any]) -> Cell:
-    """The value of a choice; several become one text, nothing is left empty."""
+    """The value of a choice; several values are joined, and no cell is empty."""
     if choice.module and choice.module not in data["modules"]:
         return None
     value: Any = data
     for part in choice.entry.split("."):
         value = value.get(part, choice.default)
     if choice.takes == "each":
-        return bool(value)  # whether it is so for any seat
+        return bool(value)  # true if it is yes for any seat
     if isinstance(value, (list, tuple)):
         return JOINT.join(map(str, value)) or None
     return str(value) if _kind(choice) == "word" and value is not None else value

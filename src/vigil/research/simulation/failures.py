@@ -1,4 +1,4 @@
-"""Games that fail: the author of a bot sees which game, why, and the line of their code."""
+"""Failed games: the author of a bot sees which game, why, and the line of their code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.core.errors import VigilError
 
 OURS: Final = Path(vigil.__file__).parent
 LAST: Final = 3
-"""How many frames are shown of a failure that involves no external code."""
+"""The frames shown of a failure without external code."""
 
 
 class GameFailed(VigilError):
@@ -39,7 +39,7 @@ def named_failures(number: int, seed: int) -> Iterator[None]:
 
 
 def authors_frames(found: TracebackType | None) -> str:
-    """The frames outside of Vigil, the innermost first; where there are none, the last of ours."""
+    """The frames outside Vigil, the innermost first; without any, the last of ours."""
     frames = traceback.extract_tb(found)
     theirs = [one for one in frames if not Path(one.filename).is_relative_to(OURS)]
     shown = theirs or frames[-LAST:]

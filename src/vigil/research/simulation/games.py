@@ -75,12 +75,12 @@ def play_out(run: Run, bot: Bot, dealer: SeededDealer) -> int:
 
 
 class GameFacts(NamedTuple):
-    """A game that was watched."""
+    """A game played with a collector."""
 
     played: Played
     facts: Row
     turns: list[tuple[int, Row]]
-    """Each turn that was over, with its row, if they were asked for."""
+    """Each completed turn with its row, if requested."""
 
 
 class EventListener(list[Event]):
@@ -93,7 +93,7 @@ class EventListener(list[Event]):
         self.rows: list[tuple[int, Row]] = []
 
     def append(self, event: Event) -> None:
-        """The first event of a turn ends the turn before it."""
+        """Collect an event; the first one of a turn ends the turn before it."""
         if self._state.turn != self._turn:
             self.end_turn()
         super().append(event)
@@ -110,9 +110,10 @@ class EventListener(list[Event]):
 def play_with_facts(
     setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool = True
 ) -> GameFacts:
-    """Play the same game as ``play_game`` before a collector, who may be asked after every turn.
+    """Play the same game as ``play_game`` with a collector, and ask it after every turn if wanted.
 
-    The collector sees a game without history; where a bot needs a table, both are played alike.
+    The collector sees a game without history; where a bot needs a table, both are played in
+    parallel.
     """
     run, dealer = _before_anything(setup), SeededDealer(seed)
     collector = facts.collector(run.state)
@@ -135,7 +136,7 @@ def play_with_facts(
 
 
 def _ended(heard: list[Event], collector: FactCollector) -> list[tuple[int, Row]]:
-    """Tell the collector the rest; the rows of the turns, if they were asked for."""
+    """Give the collector the rest; return the rows of the turns, if requested."""
     if isinstance(heard, EventListener):
         heard.end_turn()
         return heard.rows

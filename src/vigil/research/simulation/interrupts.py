@@ -1,4 +1,4 @@
-"""Ctrl-C while results are kept."""
+"""Deferring Ctrl-C while results are being stored."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from threading import current_thread, main_thread
 
 @contextmanager
 def interrupts_deferred() -> Iterator[None]:
-    """Raise a Ctrl-C that comes meanwhile only at the end.
+    """Delay a Ctrl-C until the end of the block.
 
     Otherwise a batch could be written and not counted, and the summary would contradict the file.
     """
-    if current_thread() is not main_thread():  # only the main thread is interrupted
+    if current_thread() is not main_thread():  # only the main thread gets interrupts
         yield
         return
     came: list[int] = []

@@ -1,4 +1,4 @@
-"""Matches stored in a file, a line each, so that an interrupted contest can resume."""
+"""Matches stored in a file, one per line, so that an interrupted contest can resume."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORMAT: Final = 1
 
 
 class BadLedger(VigilError):
-    """The file holds no matches, or those of another contest."""
+    """The file has no matches, or those of another contest."""
 
     template = "this contest cannot go on: {code}"
 
@@ -47,7 +47,7 @@ def header_of(contest: Contest) -> LedgerHeader:
 
 
 class Ledger:
-    """The file of a contest; a last line that was cut short is not counted."""
+    """The file of a contest; an incomplete last line is ignored."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -94,7 +94,7 @@ class Ledger:
             raise BadLedger("other_version", file=self.path, **versions)
 
     def add(self, matches: Sequence[Match]) -> None:
-        """Write matches down."""
+        """Store matches."""
         with Path(self.path).open("ab") as file:
             file.write(b"".join(msgspec.json.encode(match) + b"\n" for match in matches))
 

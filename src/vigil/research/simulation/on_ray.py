@@ -1,4 +1,4 @@
-"""Work shared out among the processes of a Ray cluster."""
+"""Tasks distributed over a Ray cluster."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 LOCAL: Final = "local"
-"""In place of an address: a cluster of this machine alone, which ends with the work."""
+"""The address that means a cluster on this machine, which ends with the work."""
 REACHED_SECONDS: Final = 5.0
-"""Seconds after which an address counts as not answering."""
+"""Seconds after which an address counts as unreachable."""
 STANDARD_ERROR: Final = 2
 MOST_WORDS: Final = 200
-"""Ray says much; how many letters of it are passed on."""
+"""The longest message of Ray that is passed on, in characters."""
 
 
 def run_on_ray(
@@ -32,9 +32,9 @@ def run_on_ray(
     workers: int | None = None,
     least: int = 1,
 ) -> Generator[list[Result]]:
-    """Do all tasks on a cluster; this many workers at once, or as many as it has processors.
+    """Do all tasks on a cluster, on this many workers at once or on all its processors.
 
-    A chunk holds at least ``least`` tasks, or the last ones.
+    A chunk has at least ``least`` tasks, except the last one.
     """
     with _connected(address, workers):
         hands = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -62,7 +62,7 @@ def _received(ready: Any) -> Any:
 
 @contextmanager
 def _connected(address: str, workers: int | None) -> Iterator[None]:
-    """A cluster for a while: a running one, or one of our own."""
+    """A connection to a running cluster, or to a local one for the duration."""
     own = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     if address != LOCAL:
         check_reachable(address)
@@ -78,7 +78,7 @@ def _connected(address: str, workers: int | None) -> Iterator[None]:
 
 
 def check_reachable(address: str) -> None:
-    """Refuse an address at which nothing listens: Ray itself would wait for it for a long time."""
+    """Refuse an address where nothing listens: Ray itself would wait a long time."""
     host, _, port = address.rpartition(":")
     if not host or "/" in host or not port.isdecimal():
         raise WorkLost("cluster_address", value=address)
@@ -90,7 +90,7 @@ def check_reachable(address: str) -> None:
 
 @contextmanager
 def _errors_hidden() -> Iterator[None]:
-    """Ray repeats its warnings while it tries; we report the outcome."""
+    """Hide Ray's repeated warnings while it connects; the outcome is reported."""
     with open(os.devnull, "wb") as nowhere:
         kept = os.dup(STANDARD_ERROR)
         os.dup2(nowhere.fileno(), STANDARD_ERROR)
@@ -102,5 +102,5 @@ def _errors_hidden() -> Iterator[None]:
 
 
 def _brief(cause: Exception) -> str:
-    """The beginning of what Ray says, in one line."""
+    """The beginning of a message of Ray, in one line."""
     return " ".join(str(cause).split())[:MOST_WORDS]

@@ -1,4 +1,4 @@
-"""What to play: a series of games, or several side by side."""
+"""What to play: one series of games, or several side by side."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from vigil.research.simulation.columns import JOINT
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """A series of games: a setup, how many, the seed of the first deal, and who plays."""
+    """A series of games: a setup, the number of games, the first seed, and the players."""
 
     setup: Setup
     games: int
     seed: int
     bot: Player | Sequence[Player] = "random"
-    """The bot of all seats, or a bot for each seat: by name, or what makes it from a seed."""
+    """One bot for all seats, or one for each: by name, or a function that makes it from a seed."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -40,7 +40,7 @@ class Plan:
 
 
 def names_of(players: Sequence[Player]) -> str:
-    """What players are called together."""
+    """The joint name of several players."""
     return JOINT.join(map(name_of, players))
 
 
@@ -52,7 +52,7 @@ class Series(NamedTuple):
 
 
 class Sweep(NamedTuple):
-    """Series of as many games each, with the same deals, in a form that can go anywhere."""
+    """Series of the same length, with the same deals, in a form that can be pickled."""
 
     game: str
     series: tuple[Series, ...]
@@ -61,14 +61,14 @@ class Sweep(NamedTuple):
 
     @classmethod
     def of(cls, plans: Sequence[Plan]) -> Sweep:
-        """Plans of one game that differ in their setups and bots only."""
+        """A sweep of plans of one game that differ only in setups and bots."""
         first = plans[0]
         series = tuple(Series(plan.setup.to_data(), plan.players) for plan in plans)
         return cls(first.setup.game, series, first.games, first.seed)
 
     @property
     def total(self) -> int:
-        """All games of all series."""
+        """The number of games in all series."""
         return self.games * len(self.series)
 
     def setups(self) -> list[Setup]:

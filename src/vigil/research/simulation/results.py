@@ -18,11 +18,11 @@ from vigil.research.simulation.columns import PLAYED, TURN, WHENCE, columns_of, 
 PARQUET: Final = ".parquet"
 CSV: Final = ".csv"
 FORMATS: Final = (PARQUET, CSV)
-"""The endings of names that say how a table is written."""
+"""The file extensions of tables."""
 
 
 class BadResults(VigilError):
-    """A file holds no results, or cannot take any."""
+    """A file has no results, or cannot be written as one."""
 
     template = "these results cannot be used: {code}"
 
@@ -33,15 +33,15 @@ class Results:
 
     path: str
     columns: tuple[Column, ...]
-    """Those that this Vigil knows and the file has, in the order of the file."""
+    """The known columns of the file, in its order."""
     values: Mapping[str, Sequence[Cell]]
-    """By the name of a column its cells, row by row."""
+    """The cells of each column, row by row."""
 
     def __len__(self) -> int:
         return len(self.values[self.columns[0].name])
 
     def rows(self) -> Iterator[Row]:
-        """The same row by row."""
+        """The same data row by row."""
         names = [column.name for column in self.columns]
         for cells in zip(*(self.values[name] for name in names), strict=True):
             yield dict(zip(names, cells, strict=True))
@@ -53,13 +53,13 @@ class Results:
 
     @property
     def swept(self) -> tuple[str, ...]:
-        """The columns in which cells of a sweep differ."""
+        """The columns that differ between the cells of a sweep."""
         candidates = [column.name for column in self.columns if column.name.startswith("setup_")]
         return tuple(name for name in (*candidates, "bots") if len(set(self.values[name])) > 1)
 
 
 def format_of(path: str) -> str:
-    """How a file is written, by the end of its name."""
+    """The format of a file, by its extension."""
     suffix = Path(path).suffix.lower()
     if suffix not in FORMATS:
         raise BadResults("suffix", file=path, known=", ".join(FORMATS))
@@ -89,7 +89,7 @@ Cells = Mapping[str, Sequence[Any]]
 
 
 def _opened(path: str) -> tuple[list[str], Cells]:
-    """The names and the cells of the columns, as in the file."""
+    """The names and the cells of the columns, unconverted."""
     return (_open_parquet if format_of(path) == PARQUET else _open_csv)(path)
 
 
@@ -99,12 +99,12 @@ def _open_csv(path: str) -> tuple[list[str], Cells]:
             head, *lines = csv.reader(file, strict=True)
         columns = zip(*lines, strict=True) if lines else ((),) * len(head)
         return head, dict(zip(head, columns, strict=True))
-    except (ValueError, csv.Error) as cause:  # no line at all, lines of several lengths, no text
+    except (ValueError, csv.Error) as cause:  # empty, of uneven lines, or no text
         raise BadResults("no_results", file=path) from cause
 
 
 def _open_parquet(path: str) -> tuple[list[str], Cells]:
-    import pyarrow  # it is an extra
+    import pyarrow  # an extra
     from pyarrow import parquet
 
     try:
@@ -116,7 +116,7 @@ def _open_parquet(path: str) -> tuple[list[str], Cells]:
 
 
 def _typed(path: str, names: Sequence[str], cells: Cells, known: Sequence[Column]) -> Results:
-    """The columns that are known, each cell of its kind."""
+    """The known columns, with typed cells."""
     kinds = {column.name: column for column in known}
     columns = tuple(kinds[name] for name in names if name in kinds)
     readers = READERS if format_of(path) == CSV else PLAIN
@@ -143,10 +143,10 @@ READERS: Final[Mapping[Kind, Callable[[Any], Cell]]] = {
     "words": lambda text: tuple(text.split()),
     "counts": _unless_empty(lambda text: msgspec.json.decode(text, type=dict[str, int])),
 }
-"""The form of cells of each kind in CSV."""
+"""Converts CSV cells, by kind."""
 PLAIN: Final[Mapping[Kind, Callable[[Any], Cell]]] = {
     **dict.fromkeys(("flag", "count", "number", "word"), lambda value: value),
     "words": lambda value: tuple(value or ()),
     "counts": lambda value: None if value is None else dict(value),
 }
-"""How they come out of Parquet."""
+"""Converts Parquet cells, by kind."""

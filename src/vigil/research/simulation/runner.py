@@ -1,4 +1,4 @@
-"""Series of games, added up and, if asked for, written down game by game."""
+"""Series of games, added up and, if requested, written game by game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vigil.research.simulation.writing import check_writable, write_draft
 def simulate(
     plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> Summary:
-    """Play the games of a plan; their results depend on the plan alone, not on the workers."""
+    """Play the games of a plan; the results depend only on the plan, not on the workers."""
     began = perf_counter()
     simulation = Simulation([plan])
     simulation.play(partial(run_in_pool, workers=workers), progress)
@@ -53,7 +53,7 @@ class Simulation:
             self._go_on(checkpoint)
 
     def _go_on(self, checkpoint: Checkpoint) -> None:
-        """Count what earlier runs have done; nothing that is written already is touched."""
+        """Count the games of earlier runs; files already written are not touched."""
         if self._turns:
             with named(self._turns):
                 check_writable(self._turns)
@@ -71,7 +71,7 @@ class Simulation:
 
     @property
     def done(self) -> int:
-        """How many games are played, those of earlier runs included."""
+        """The number of games played, earlier runs included."""
         return sum(tally.games for tally in self.tallies)
 
     def _count(self, batch: Batch) -> None:
@@ -90,7 +90,7 @@ class Simulation:
                 progress(batch.count)
 
     def _missing(self) -> Sequence[int]:
-        """The places of games that are not done."""
+        """The places of games that are still to be played."""
         done = (
             []
             if self._checkpoint is None
@@ -108,7 +108,7 @@ class Simulation:
             self._checkpoint.close()
 
     def write(self) -> None:
-        """Make tables of what the checkpoint has kept; they appear when both are complete."""
+        """Turn the checkpoint into tables; they appear when both are complete."""
         checkpoint, game = self._checkpoint, self.sweep.game
         if checkpoint is None:
             return

@@ -12,7 +12,7 @@ DEVIATIONS: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Interval(NamedTuple):
-    """From where to where a share lies."""
+    """The bounds of a share."""
 
     low: float
     high: float
@@ -54,7 +54,7 @@ class Stratum(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """How much larger one share is than another, and from where to where that lies."""
+    """The difference of two shares, and its bounds."""
 
     size: float
     low: float
@@ -86,7 +86,7 @@ def difference(strata: Sequence[Stratum], deviations: float = DEVIATIONS) -> Dif
 def paired_difference(
     one_only: int, other_only: int, deals: int, deviations: float = DEVIATIONS
 ) -> Difference:
-    """How much more of the same deals one side won: Bonett and Price's interval."""
+    """The difference in wins on the same deals: Bonett and Price's interval."""
     one, other = (one_only + 1) / (deals + 2), (other_only + 1) / (deals + 2)
     half = deviations * sqrt((one + other - (one - other) ** 2) / (deals + 2))
     middle = one - other
@@ -95,7 +95,7 @@ def paired_difference(
 
 
 def sign_test(one: int, other: int) -> float:
-    """How likely a difference as large as this, or larger, is among equals: both sides, exact."""
+    """The two-sided exact p-value of a difference between equals."""
     games = one + other
     tail = sum(comb(games, count) for count in range(min(one, other) + 1))
     return min(1.0, tail / (1 << max(0, games - 1)))

@@ -12,7 +12,7 @@ from vigil.research.simulation.games import Played
 
 
 class Tally(msgspec.Struct, kw_only=True):
-    """Games added up; tallies of several portions can be added up too."""
+    """Totals of games; tallies can be added up."""
 
     games: int = 0
     wins: int = 0
@@ -58,16 +58,16 @@ class Summary:
     mean_score: float
     decisions: int
     seconds: float
-    """How long it took; nothing for one of several that were played side by side."""
+    """The time it took; nothing for one of several series played side by side."""
 
     @property
     def decisions_per_second(self) -> float:
-        """Answers of players a second."""
+        """Choices of players per second."""
         return self.decisions / self.seconds
 
     @property
     def games_per_second(self) -> float:
-        """Whole games a second."""
+        """Games per second."""
         return self.games / self.seconds
 
 

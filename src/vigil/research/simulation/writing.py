@@ -14,28 +14,28 @@ from vigil.core.facts import Cell, Column, Kind
 from vigil.research.simulation.results import CSV, format_of
 
 GROUP: Final = 10_000
-"""How many rows are in memory, and in a row group of Parquet."""
+"""Rows held in memory, and in a row group of Parquet."""
 
 
 class Draft(NamedTuple):
-    """A table that is written and not yet where it belongs."""
+    """A complete table under a temporary name."""
 
     path: Path
     target: Path
 
     def publish(self) -> None:
-        """Put it where it belongs."""
+        """Move it to its place."""
         self.path.replace(self.target)
 
 
 def draft_of(path: str) -> Draft:
-    """Where a table is written first, so that the final file is always complete."""
+    """The temporary path of a table, so that the final file is always complete."""
     target = Path(path)
     return Draft(target.with_name(f"{target.name}.part"), target)
 
 
 def write_draft(path: str, columns: Sequence[Column], rows: Iterable[Sequence[Cell]]) -> Draft:
-    """Write a whole table, to be published."""
+    """Write a whole table under a temporary name."""
     draft = draft_of(path)
     write = _write_csv if format_of(path) == CSV else _write_parquet
     write(draft.path, columns, _groups(rows))
@@ -80,7 +80,7 @@ WRITERS: Final[Mapping[Kind, Callable[[Any], str]]] = {
     "words": " ".join,
     "counts": _json,
 }
-"""The form of cells of each kind in CSV; ``results.READERS`` reads them."""
+"""Converts cells for CSV, by kind; ``results.READERS`` reads them."""
 
 
 def _write_parquet(
@@ -119,4 +119,4 @@ PREPARED: Final[Mapping[Kind, Callable[[Any], Any]]] = {
     "words": lambda value: value or (),
     "counts": lambda value: None if value is None else sorted(value.items()),
 }
-"""How cells of each kind go into Parquet: what CSV cannot tell apart is alike here too."""
+"""Converts cells for Parquet, by kind; values that CSV cannot distinguish are equal here too."""

@@ -42,15 +42,15 @@ from vigil.research.study.figures import (
 )
 
 BANDS: Final = 5
-"""The most bands in which a number is shown."""
+"""The most bands for a number."""
 GOING_ON: Final = 20
-"""A curve ends where fewer games are still in progress."""
+"""A curve ends when fewer games are still in progress."""
 SETUP: Final = "setup_"
-"""How columns of the setup begin."""
+"""The prefix of setup columns."""
 
 
 class OtherRules(VigilError):
-    """Results of games under other rules than the current ones."""
+    """The results were made under other rules than the current ones."""
 
     template = "these results cannot be studied: {code}"
 
@@ -84,7 +84,7 @@ def study_of(results: Results, turns: Results | None = None) -> Study:
 
 
 def _check_rules(results: Results) -> None:
-    """Refuse rows of other rules: their ids and their figures may mean something else."""
+    """Refuse rows of other rules: their ids and figures may mean something else."""
     played = sorted({str(rules) for rules in results.values["rules"]})
     right = str(find_game(results.game).rules_version)
     if played != [right]:
@@ -127,7 +127,7 @@ def _in_common(results: Results, swept: Sequence[str]) -> dict[str, str]:
 
 
 def _rates(keys: Sequence[str], won: Sequence[bool]) -> dict[str, Rate]:
-    """Win rates by key, in the order in which the keys come."""
+    """Win rates by key, in order of first appearance."""
     games: Counter[str] = Counter(keys)
     wins = Counter(key for key, is_won in zip(keys, won, strict=True) if is_won)
     return {key: rate(wins[key], count) for key, count in games.items()}
@@ -144,7 +144,7 @@ def _crossed(results: Results, swept: Sequence[str], won: Sequence[bool]) -> lis
 
 
 def _losses(reasons: Sequence[Cell], won: Sequence[bool]) -> dict[str, Rate]:
-    """For each reason the share of games lost for it, the most frequent first."""
+    """The share of games lost for each reason, the most frequent first."""
     lost = Counter(str(reason) for reason, is_won in zip(reasons, won, strict=True) if not is_won)
     return {reason: rate(count, len(won)) for reason, count in lost.most_common()}
 
@@ -179,7 +179,7 @@ def _pair(
     other: Mapping[Any, bool],
     deviations: float,
 ) -> Pair | None:
-    """Two values on the deals that both have; nothing where they share none."""
+    """Two values on the deals that both played; nothing if there are none."""
     shared = Counter((own[deal], other[deal]) for deal in own.keys() & other.keys())
     deals, value_only, base_only = shared.total(), shared[True, False], shared[False, True]
     if not deals:
@@ -217,7 +217,7 @@ def _factors(results: Results, won: Sequence[bool]) -> Iterator[Factor]:
 
 
 def _things(cell: Cell) -> Iterable[str]:
-    """What a cell of a row has."""
+    """The things that a cell of a row lists."""
     if isinstance(cell, Mapping):
         return [thing for thing, count in cell.items() if count]
     if isinstance(cell, tuple):
@@ -251,7 +251,7 @@ def _effect(
     total: Mapping[int, list[int]],
     deviations: float,
 ) -> Effect | None:
-    """Games with a thing against those of the same cells without it."""
+    """Games with a thing compared with games of the same cells without it."""
     strata = [
         Stratum(wins, games, total[cell][0] - wins, total[cell][1] - games)
         for cell, (wins, games) in found.items()
@@ -267,7 +267,7 @@ def _effect(
 
 
 def _bands(told: Sequence[Cell], won: Sequence[bool]) -> list[Band]:
-    """A number in bands of about as many games each."""
+    """A number in bands with about the same number of games."""
     known = ((cell, is_won) for cell, is_won in zip(told, won, strict=True) if _is_number(cell))
     pairs: list[tuple[Any, bool]] = sorted(known)
     bands: list[Band] = []
@@ -295,7 +295,7 @@ def _band(pairs: Sequence[tuple[Any, bool]]) -> Band:
 
 
 def spread(values: Sequence[float]) -> Spread | None:
-    """Where values lie; nothing where there are none."""
+    """The quartiles of values; nothing if there are none."""
     if not values:
         return None
     cuts = quantiles(values, method="inclusive") if len(values) > 1 else [values[0]] * 3
@@ -355,7 +355,7 @@ def _curves(results: Results, turns: Results) -> list[Curve]:
 
 
 def _every_turn(rows: Iterable[Row]) -> Iterator[tuple[tuple[Cell, Cell], int, Row]]:
-    """Game, turn and row; after a turn without a question all is as it was before."""
+    """Game, turn and row; a turn without a question repeats the row before."""
     before: tuple[tuple[Cell, Cell], int, Row] | None = None
     for row in rows:
         game, turn = (row["cell"], row["number"]), _count(row["turn"])
@@ -367,6 +367,6 @@ def _every_turn(rows: Iterable[Row]) -> Iterator[tuple[tuple[Cell, Cell], int, R
 
 
 def _points(by_turn: Mapping[int, Sequence[float]]) -> list[Point]:
-    """The turns after which enough games went on."""
+    """The turns that enough games reached."""
     spreads = ((turn, spread(values)) for turn, values in sorted(by_turn.items()))
     return [Point(turn, one) for turn, one in spreads if one is not None and one.games >= GOING_ON]

@@ -15,17 +15,17 @@ WIDTH: Final = 400
 MARGIN: Final = 8
 RIGHT: Final = WIDTH - MARGIN
 ROW: Final = 36
-"""The height of a row: a line of words, and the mark below it."""
+"""The height of a row: a line of text, and the mark below it."""
 LINE: Final = 16
-"""The height of each further line of words."""
+"""The height of each further line of text."""
 LETTERS: Final = 40
-"""How many letters fit beside a figure."""
+"""Characters that fit beside a figure."""
 AXIS: Final = 22
 """The height of the numbers below a drawing."""
 
 
 class Mark(NamedTuple):
-    """A row of a drawing: words, a figure, and a dot in its interval."""
+    """A row of a drawing: a label, a figure, and a dot in its interval."""
 
     label: Said
     figure: Said
@@ -56,7 +56,7 @@ def marks(rows: Sequence[Mark], *, signed: bool) -> Drawing:
 
 
 def _lines(label: Said) -> list[Said]:
-    """A label in lines that leave room for the figure; in all languages as many."""
+    """A label broken into lines beside the figure; the same number in all languages."""
     wrapped = [wrap(text, LETTERS) for text in label]
     return list(zip_longest(*wrapped, fillvalue="")) or [label]
 
@@ -69,7 +69,7 @@ def _stacked(rows: Sequence[Mark]) -> tuple[list[int], int]:
 
 
 def _words(drawing: Drawing, top: float, row: Mark) -> float:
-    """The name of a row on the left, its figure on the right; where its mark belongs."""
+    """The label of a row on the left and its figure on the right; returns the place of its mark."""
     lines = _lines(row.label)
     for number, line in enumerate(lines):
         drawing.text(MARGIN, top + 17 + LINE * number, line, tone="ink", size=13)
@@ -86,7 +86,7 @@ def _points(share: float) -> str:
 
 
 def histogram(length: Length) -> Drawing:
-    """How many games took each number of turns: those won on top of those lost."""
+    """The number of games by length in turns: won games on top of lost ones."""
     turns = length.turns
     tallest = max((sum(ends) for ends in turns.values()), default=1)
     drawing, x, y = _ruled(190, 44, (min(turns) - 0.5, max(turns) + 0.5), 1.05 * tallest)
@@ -118,7 +118,7 @@ def curve(figure: Curve) -> Drawing:
 def _ruled(
     height: float, left: float, turns: tuple[float, float], highest: float
 ) -> tuple[Drawing, Scale, Scale]:
-    """An empty drawing: few whole numbers along both sides, and lines for those on the left."""
+    """An empty drawing with a few whole numbers on both axes, and lines for those on the left."""
     drawing = Drawing(WIDTH, height)
     space = 0.02 * (turns[1] - turns[0])
     x = Scale((turns[0] - space, turns[1] + space), (left, RIGHT))
@@ -132,7 +132,7 @@ def _ruled(
 
 
 def heat(grid: Grid, figures: Sequence[Said]) -> Drawing:
-    """Places in rows, the more was counted there the deeper the colour."""
+    """Places in rows; the higher the count, the deeper the colour."""
     rows, side = len(grid.places) // grid.width, (RIGHT - MARGIN) / grid.width
     tall = 0.62 * side
     drawing, most = Drawing(WIDTH, tall * rows), max(grid.places) or 1
@@ -145,7 +145,7 @@ def heat(grid: Grid, figures: Sequence[Said]) -> Drawing:
 
 
 def bars(rows: Sequence[Mark]) -> Drawing:
-    """Bars from nought, row by row, below their words."""
+    """Bars from zero, row by row, below their labels."""
     tops, height = _stacked(rows)
     drawing = Drawing(WIDTH, height)
     x = Scale((0, max(row.high for row in rows) or 1), (MARGIN, RIGHT))

@@ -8,13 +8,13 @@ from vigil.core.facts import Stage
 from vigil.research.simulation.statistics import wilson
 
 FEW: int = 30
-"""A smaller sample says little."""
+"""A sample below this size says little."""
 WIDE: float = 0.2
-"""So does an interval of more than so much."""
+"""So does an interval wider than this."""
 
 
 class Rate(Struct, frozen=True):
-    """How many games were won, or had something else, and where that share lies."""
+    """A share of games (won, or with something else), and its interval."""
 
     games: int
     wins: int
@@ -65,13 +65,13 @@ class Pairing(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True):
-    """Games with something and games without it."""
+    """Games with something compared with games without it."""
 
     id: str
     having: Rate
     lacking: Rate
     difference: float
-    """Between their shares of wins; compared within cells where there are several."""
+    """The difference of their win rates; compared within cells if there are several."""
     low: float
     high: float
     small: bool
@@ -86,7 +86,7 @@ class Band(Struct, frozen=True):
 
 
 class Factor(Struct, frozen=True):
-    """What may go with winning: things that games have or lack, or a number in bands."""
+    """Something that may go with winning: things that games have, or a number in bands."""
 
     column: str
     things: str
@@ -96,7 +96,7 @@ class Factor(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """Where values lie: a quarter of them below the first, half below the second, and so on."""
+    """The minimum, quartiles and maximum of values."""
 
     games: int
     quarter: float
@@ -106,7 +106,7 @@ class Spread(Struct, frozen=True):
 
 
 class Length(Struct, frozen=True):
-    """How many turns games took."""
+    """The lengths of games in turns."""
 
     won: Spread | None
     lost: Spread | None
@@ -123,11 +123,11 @@ class Grid(Struct, frozen=True):
     places: list[float]
     """Row by row."""
     by_thing: dict[str, float]
-    """By what lies at the places, wherever it lies."""
+    """The counts by what lies at the places, wherever it lies."""
 
 
 class Point(Struct, frozen=True):
-    """The games that still went on after a turn."""
+    """The games that were still in progress after a turn."""
 
     turn: int
     spread: Spread
@@ -149,7 +149,7 @@ class Study(Struct, frozen=True, kw_only=True):
     rules: int
     version: str
     setup: dict[str, str]
-    """What all games have in common, by column."""
+    """The setup that all games share, by column."""
     all: Rate
     groups: list[Group]
     """Win rates by each column in which the cells of a sweep differ."""

@@ -38,9 +38,9 @@ OWN_NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
 
 def page(study: Study, language: str, about: About | None = None) -> str:
-    """The page as HTML, which loads nothing; it begins in a language and holds them all.
+    """A study as HTML that loads nothing; it starts in one language and has them all.
 
-    What is known ``about`` the games, such as the command that played them, stands at the end.
+    What is known ``about`` the games, such as the command that played them, comes at the end.
     """
     made = _Page(study)
     return render(
@@ -56,14 +56,14 @@ def page(study: Study, language: str, about: About | None = None) -> str:
 
 
 class _Page(Parts):
-    """One page in the making."""
+    """A page being built."""
 
     def __init__(self, study: Study) -> None:
         super().__init__(study.game, _modules(study))
         self.study = study
 
     def frame(self) -> dict[str, Said]:
-        """The frame of the sections: the share of all games, and what they have in common."""
+        """The frame of the sections: the share of all games, and their common setup."""
         say, study, all_games = self.say, self.study, self.study.all
         low, high = say.percent(all_games.low), say.percent(all_games.high)
         alike = [
@@ -84,7 +84,7 @@ class _Page(Parts):
         }
 
     def sections(self) -> Iterator[Section]:
-        """The sections that have something to show."""
+        """The sections with content."""
         study = self.study
         if study.groups:
             cards = [self._rates(group) for group in study.groups]
@@ -162,7 +162,7 @@ class _Page(Parts):
         return [name, *counts, points, between, say.number(pair.chance, 3)]
 
     def _ends(self) -> Iterator[Card]:
-        """How games are lost, and how long they take."""
+        """The reasons for defeats, and the lengths of games."""
         say, length = self.say, self.study.length
         if self.study.losses:
             yield self.rate_card(self.text("losses"), self.study.losses, partial(say.name, "loss"))
@@ -260,7 +260,7 @@ class _Page(Parts):
 
 
 def _tone(low: float, high: float, small: bool) -> Tone:
-    """Good or bad only where the interval leaves no doubt."""
+    """Good or bad, only where the interval is clear."""
     if small:
         return "faint"
     return "good" if low > 0 else "bad" if high < 0 else "ink"

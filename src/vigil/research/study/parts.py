@@ -17,7 +17,7 @@ from vigil.words import LANGUAGES
 T = TypeVar("T")
 
 MANY: Final = 16
-"""More rows than these are drawn from the top and the bottom only; the table has all."""
+"""With more rows than this, only the top and the bottom are drawn; the table has all."""
 
 
 class Card(NamedTuple):
@@ -31,14 +31,14 @@ class Card(NamedTuple):
     left_out: Said | None = None
     """How many more rows the table has than the drawing."""
     has_key: bool = False
-    """Whether its colours are explained."""
+    """Whether it has a legend."""
 
 
 class Cell(NamedTuple):
-    """A share in a table of shares."""
+    """A cell in a table of shares."""
 
     depth: int
-    """Of its colour, in per cent."""
+    """The depth of its colour, in percent."""
     share: Said
     interval: Said
 
@@ -63,7 +63,7 @@ class Section(NamedTuple):
 
 
 class Parts:
-    """Makes parts in the words of a game."""
+    """Makes the parts of a page in the words of a game."""
 
     def __init__(self, game: str, modules: Sequence[str]) -> None:
         self.say = StudyText(game, modules)
@@ -85,7 +85,7 @@ class Parts:
     # -- figures in words
 
     def interval(self, rate: Rate) -> Said:
-        """Where a share lies."""
+        """The interval of a share, in words."""
         return self.say.percents(rate.low, rate.high)
 
     def rate_cells(self, rate: Rate) -> list[Said]:
@@ -95,7 +95,7 @@ class Parts:
         return [games, wins, say.percent(rate.share), self.interval(rate), self.small(rate.small)]
 
     def spread(self, found: Spread) -> list[Said]:
-        """Quarters and median in a table."""
+        """The quartiles and the median, for a table."""
         cuts = (found.quarter, found.median, found.three_quarters)
         return [self.say.number(cut, 1) for cut in cuts]
 
@@ -110,7 +110,7 @@ class Parts:
         return Mark(self.warned(label, rate.small), figure, rate.share, rate.low, rate.high, tone)
 
     def warned(self, label: Said, small: bool) -> Said:
-        """A name; behind it a sign where the sample is small."""
+        """A name, marked if the sample is small."""
         return tuple(f"{one} *" if small else one for one in label)
 
     def rate_card(
@@ -131,5 +131,5 @@ class Parts:
 
 
 def extremes(ranked: Sequence[T]) -> list[T]:
-    """Of many things the first and the last."""
+    """The first and the last of many things."""
     return [*ranked[: MANY // 2], *ranked[-MANY // 2 :]] if len(ranked) > MANY else list(ranked)

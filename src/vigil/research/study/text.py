@@ -14,7 +14,7 @@ from vigil.words.figures import written
 from vigil.words.phrases import sentence
 
 Said: TypeAlias = tuple[str, ...]
-"""A text in each of the languages, in their order."""
+"""A text in each of the languages, in a fixed order."""
 SETUP: Final = "setup_"
 FLAGS: Final = {"True": "study-yes", "False": "study-no"}
 
@@ -28,7 +28,7 @@ def spans(said: Said) -> Markup:
 
 
 class StudyText:
-    """Says the figures of a study, and names what the game's columns are about."""
+    """Puts the figures of a study into words, and names the subjects of its columns."""
 
     def __init__(self, game: str, modules: Sequence[str] = ()) -> None:
         rules = find_game(game)
@@ -58,7 +58,7 @@ class StudyText:
         return self.text(key) if all(words.has(key) for words in self.words) else None
 
     def name(self, things: str, id: str) -> Said:
-        """The name of a thing; what follows a colon is one of its parts."""
+        """The name of a thing; after a colon comes one of its parts."""
         whole, _, part = id.partition(":")
         own = self._named(things, whole) or _plain(whole)
         return tuple(f"{name} · {part}" if part else name for name in own)
@@ -90,11 +90,11 @@ class StudyText:
     # -- figures
 
     def number(self, value: float, digits: int = 0) -> Said:
-        """A number with that many digits behind the point, or the comma."""
+        """A number with that many decimals."""
         return self._figure(f"{value:,.{digits}f}")
 
     def percent(self, share: float, digits: int = 1) -> Said:
-        """A share in percents."""
+        """A share in percent."""
         return tuple(f"{one}%" for one in self._figure(f"{100 * share:.{digits}f}"))
 
     def points(self, share: float) -> Said:
@@ -102,12 +102,12 @@ class StudyText:
         return self._figure(f"{100 * share:+.1f}")
 
     def percents(self, low: float, high: float) -> Said:
-        """From where to where a share lies."""
+        """The bounds of a share."""
         least = tuple(one.removesuffix("%") for one in self.percent(low))
         return joined("–", (least, self.percent(high)))
 
     def points_between(self, low: float, high: float) -> Said:
-        """From where to where a difference lies."""
+        """The bounds of a difference."""
         return joined(" … ", (self.points(low), self.points(high)))
 
     def _figure(self, text: str) -> Said:
@@ -115,7 +115,7 @@ class StudyText:
 
 
 def joined(sign: str, parts: Iterable[Said]) -> Said:
-    """Texts one after the other, with a sign between them."""
+    """Texts joined by a separator."""
     return tuple(map(sign.join, zip(*parts, strict=True)))
 
 

@@ -18,12 +18,12 @@ async def analysis(desk: ServerDesk, table: str) -> Progress:
 
 
 async def ask_for_analysis(desk: ServerDesk, table: str) -> Progress:
-    """Ask for the analysis of a game; it is made when those that one asked for before are done."""
+    """Request the analysis of a game; earlier requests of the same address come first."""
     return await desk.services.analyses.ask(table, await _record(desk, table), desk.address)
 
 
 async def _record(desk: ServerDesk, table: str) -> Record:
-    """The record of a game that is final."""
+    """The record of a finished game."""
     hosted = await desk.table(table)
     record = record_of(hosted.room)
     if hosted.room.table is not None and not hosted.room.over:

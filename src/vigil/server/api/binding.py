@@ -1,4 +1,4 @@
-"""Routes as the web framework knows them: arguments are read and checked as handlers declare."""
+"""Routes for the web framework: arguments are read and checked as handlers declare them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from vigil.server.desk import ServerDesk
 from vigil.tables.handlers.route import REQUIRED, Cacheable, Download, Parameter, Route, Source
 
 MARKS: Final[dict[Source, Any]] = {"path": FromPath, "query": FromQuery, "data": JSONBody}
-"""How the framework learns where an argument comes from."""
+"""Tells the framework where an argument comes from."""
 RESPONSE: Final[Any] = Response
 
 
 def bound(route: Route) -> HTTPRouteHandler:
-    """A route for the framework."""
+    """A route in the framework's form."""
     takes_body = any(one.source == "body" for one in route.parameters)
 
     async def answered(request: Request[Any, Any, Any], **given: Any) -> Any:
@@ -44,7 +44,7 @@ def bound(route: Route) -> HTTPRouteHandler:
 
 
 def shown(request: Request[Any, Any, Any], reply: Any) -> Any:
-    """A reply as the framework sends it."""
+    """A reply in the framework's form."""
     match reply:
         case Cacheable():
             return if_new(request, answer(reply.make, *reply.given))
@@ -55,7 +55,7 @@ def shown(request: Request[Any, Any, Any], reply: Any) -> Any:
 
 
 def _describe(answered: Any, route: Route) -> None:
-    """Let a function look as if it had the arguments of a handler; the framework reads them."""
+    """Give a function the signature of a handler, so that the framework reads its arguments."""
     named = [("request", Request[Any, Any, Any], REQUIRED), *_arguments(route)]
     answered.__name__, answered.__doc__ = route.handler.__name__, route.handler.__doc__
     answered.__annotations__ = {name: kind for name, kind, _ in named} | {"return": _reply(route)}
@@ -65,7 +65,7 @@ def _describe(answered: Any, route: Route) -> None:
 
 
 def _arguments(route: Route) -> Iterator[tuple[str, Any, Any]]:
-    """Name, type and default of what the framework reads for a handler."""
+    """Name, type and default of the arguments that the framework reads for a handler."""
     for one in route.parameters:
         if one.source != "body":
             yield one.name, _kind(one), one.default

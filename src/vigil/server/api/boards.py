@@ -14,12 +14,12 @@ from vigil.server.api.caching import PACKED, CachedBody, cached_body, if_new, ta
 from vigil.tables.replies.tables import known_game
 
 NO_BOARD: Final = b"export {}\n"
-"""The module of a game that is drawn plainly."""
+"""The module for a game without its own drawing."""
 
 
 @get("/api/games/{game:str}/board.js", tags=["content"], opt={PACKED: True})
 async def board_of_game(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """The module that draws the board of a game in browsers; an empty one where there is none."""
+    """The module that draws a game's board in browsers; an empty one if there is none."""
     return if_new(request, _board(known_game(game).name))
 
 

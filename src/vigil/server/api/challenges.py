@@ -23,14 +23,14 @@ from vigil.tables.room.challenge import (
 
 
 class Deal(Struct):
-    """The setup of a game on that day, for as few players as can play it."""
+    """The setup of a game on that day, for the smallest number of players."""
 
     game: str
     setup: dict[str, Any]
 
 
 class ChallengeResult(Struct):
-    """How a table that played it ended."""
+    """The result of a table that played it."""
 
     table: str | None
     """``None`` for a private one."""
@@ -42,7 +42,7 @@ class ChallengeResult(Struct):
 
 
 class DealCommitment(Struct):
-    """What this server has committed to for a deal."""
+    """The commitment of this server to a deal."""
 
     day: str
     game: str
@@ -62,7 +62,7 @@ class Challenge(Struct):
 
 
 class DealSeed(Struct):
-    """What a deal is dealt by."""
+    """The seed of a deal."""
 
     game: str
     players: int
@@ -70,7 +70,7 @@ class DealSeed(Struct):
 
 
 class DealSeeds(Struct):
-    """The deals of a day, for devices that play them without a connection."""
+    """The seeds of a day, for devices that play offline."""
 
     day: str
     seeds: list[DealSeed]
@@ -87,7 +87,7 @@ def committed(deals: DailyDeals, days: Iterable[date]) -> list[DealCommitment]:
 
 
 async def challenge_seeds(desk: ServerDesk, day: str | None = None) -> DealSeeds:
-    """The seeds of today, or of one of the days before; each is shown after a game anyway."""
+    """The seeds of today or an earlier day; each is revealed after a game anyway."""
     wanted, deals = today() if day is None else read_day(day), desk.services.hub.deals
     seeds = [
         DealSeed(name, players, str(deals.seed(name, wanted, players)))
@@ -98,7 +98,7 @@ async def challenge_seeds(desk: ServerDesk, day: str | None = None) -> DealSeeds
 
 
 async def challenge(desk: ServerDesk, day: str | None = None) -> Challenge:
-    """The challenge of today, or of one of the days before."""
+    """The challenge of today or an earlier day."""
     wanted = today() if day is None else read_day(day)
     deals = []
     for name in game_names():

@@ -26,14 +26,14 @@ STRANGER: Final = -1
 
 
 class NewCircle(Struct):
-    """A circle to be made, and what its first member is called."""
+    """A circle to be made, and the name of its first member."""
 
     title: str
     name: str
 
 
 class CircleMember(Struct):
-    """A member, and for how many days in a row he has played a deal."""
+    """A member, and on how many days in a row they have played a deal."""
 
     member: int
     name: str
@@ -41,7 +41,7 @@ class CircleMember(Struct):
 
 
 class CircleInfo(Struct):
-    """A circle as its members see it; others see only its title."""
+    """A circle as its members see it; others see only the title."""
 
     id: str
     title: str
@@ -51,7 +51,7 @@ class CircleInfo(Struct):
     """The member who asks; -1 for others."""
     members: list[CircleMember]
     deals: list[SharedDeal]
-    """Those of the last days, the newest first."""
+    """The deals of the last days, the newest first."""
 
 
 class Joined(Struct):
@@ -69,7 +69,7 @@ class PlayedDeal(Struct):
 
 
 async def found(desk: ServerDesk, data: NewCircle) -> Joined:
-    """Make a circle; its link brings others into it."""
+    """Make a circle; its link invites others."""
     desk.take_table()
     id, title = new_table_id(), one_line(data.title)[:TITLE_LENGTH]
     name = clean_name(data.name, desk.limits.name_length)
@@ -91,7 +91,7 @@ async def _joined(desk: ServerDesk, id: str, member: int) -> Joined:
 
 
 async def look(desk: ServerDesk, circle: str, token: str = "") -> CircleInfo:
-    """A circle: its members and their deals, for one of them."""
+    """A circle for one of its members, with members and deals."""
     known = await desk.services.circles.circle(circle)
     if not token:
         return CircleInfo(known.id, known.name, STRANGER, STRANGER, [], [])
@@ -111,7 +111,7 @@ async def look(desk: ServerDesk, circle: str, token: str = "") -> CircleInfo:
 
 
 async def share(desk: ServerDesk, circle: str, data: PlayedDeal, token: str) -> CircleInfo:
-    """Share a daily deal: it counts once the server has replayed its record."""
+    """Share a daily deal; it counts once the server has replayed its record."""
     if len(data.record) > desk.limits.record_bytes:
         raise TooMuch("record_too_long", longest=desk.limits.record_bytes)
     known = await desk.services.circles.circle(circle)
@@ -123,7 +123,7 @@ async def share(desk: ServerDesk, circle: str, data: PlayedDeal, token: str) -> 
 
 
 def replayed(text: str, day: date, member: int, deals: DailyDeals) -> SharedDeal:
-    """How a deal was played, if the record is one of that day and every roll is the server's."""
+    """The result of a deal, if its record is one of that day with all rolls from the server."""
     record = Record.from_json(text)
     game, players = find_game(record.game), record.setup.players
     expected = game.setup.from_data(challenge_setup(game, day, players))
@@ -150,7 +150,7 @@ async def record(
 
 
 async def leave(desk: ServerDesk, circle: str, member: int, token: str) -> None:
-    """Leave with everything one has shared; the founder may send others away."""
+    """Leave, and delete everything one has shared; the founder may remove others."""
     known = await desk.services.circles.circle(circle)
     me = await _member(desk, known, token)
     if me not in (member, known.founder):
@@ -159,7 +159,7 @@ async def leave(desk: ServerDesk, circle: str, member: int, token: str) -> None:
 
 
 async def delete(desk: ServerDesk, circle: str, token: str) -> None:
-    """The founder deletes the circle with everything in it."""
+    """Delete the circle with everything in it, as its founder."""
     known = await desk.services.circles.circle(circle)
     if await _member(desk, known, token) != known.founder:
         raise Forbidden("not_the_founder")
@@ -167,7 +167,7 @@ async def delete(desk: ServerDesk, circle: str, token: str) -> None:
 
 
 async def _member(desk: ServerDesk, circle: Circle, token: str) -> int:
-    """The member whose token is shown."""
+    """The member to whom the token belongs."""
     claim = desk.permissions.signer.read(token)
     if claim is None or claim.table != f"circle.{circle.id}":
         raise Forbidden("not_a_member")

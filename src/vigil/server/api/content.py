@@ -1,4 +1,4 @@
-"""The words of a game, for screens that show it."""
+"""The words of a game, for its screens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.words.vocabulary import Vocabulary, vocabulary_of
 
 
 async def words_of_game(desk: ServerDesk, game: str) -> Cacheable[Vocabulary]:
-    """How a game is put into words, where that is data."""
+    """The vocabulary of a game, where it is data."""
     return Cacheable(_vocabulary, known_game(game).name)
 
 

@@ -1,4 +1,4 @@
-"""Inviting others to a table: the link under which they reach it, and its QR code."""
+"""Invitations to a table: its link and QR code."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ Reach: TypeAlias = Literal["anywhere", "nearby", "here"]
 
 
 class Code(Struct):
-    """A QR code: how many modules its side has, and the dark ones as the path of a drawing."""
+    """A QR code: the number of modules on a side, and the dark ones as an SVG path."""
 
     size: int
     path: str
 
 
 class Invitation(Struct):
-    """How others reach a table."""
+    """The link for others."""
 
     link: str
     reach: Reach
-    """From where the link works: as for the one who asked, in the same network, on this machine."""
+    """Where the link works: as for the host, in the same network, or on this machine only."""
     code: Code
 
 
@@ -42,7 +42,7 @@ async def invitation(desk: ServerDesk, table: str) -> Invitation:
 
 
 def reachable(config: Config, asked: str, nearby: str) -> tuple[str, Reach]:
-    """The best address of a server that was asked at one, on a machine that has another nearby."""
+    """The best address of a server, given the one used and another nearby."""
     if config.public_address:
         return config.public_address, "anywhere"
     parts = urlsplit(asked)

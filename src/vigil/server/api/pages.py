@@ -1,7 +1,6 @@
-"""The client for browsers: its page at every address that is not something else.
+"""The browser client: its page is served at every address that is not something else.
 
-Its files go straight from memory to the network; the application hears
-of those that are not there.
+Its files go straight from memory to the network; the application handles only missing ones.
 """
 
 from __future__ import annotations
@@ -24,23 +23,23 @@ from vigil.server.common.rate_limiter import RateLimiter, is_for_pages
 from vigil.server.common.refusals import refuse
 
 NOT_PAGES: Final = ("api", "assets")
-"""What lies below these is there or is not; the page has nothing to show for it."""
+"""Paths below these exist or not; the page has nothing to show for them."""
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""How long a file may be kept whose name changes with its content."""
+"""How long a file may be cached whose name changes with its content."""
 
 FOR_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
-"""What the worker with the engine may do, and no page: compile WebAssembly."""
+"""A permission for the engine's worker, not for pages: compiling WebAssembly."""
 
 PUBLIC: Final = "public"
-"""The option of handlers that answer under any name and to pages of any origin."""
+"""The option of handlers that answer under any host name and to pages of any origin."""
 
 AT_ONCE: Final = 1 << 16
-"""Bytes that are written before the network has to take them."""
+"""Bytes written before waiting for the network."""
 
 
 class Pages:
-    """The files of the client, in front of everything else that can be asked for."""
+    """The files of the client; every other request is passed on."""
 
     def __init__(
         self,
@@ -68,7 +67,7 @@ class Pages:
             await self._app(scope, receive, send)
 
     async def _send(self, scope: Scope, send: Send, name: str, file: CachedBody) -> None:
-        """A file, packed if the browser can unpack it, as fast as the network takes it."""
+        """Send a file, compressed if the browser accepts it, as fast as the network takes it."""
         asked = dict(scope["headers"])
         form = file.form(asked.get(b"accept-encoding", b"").decode("latin-1"))
         known = is_known(form, asked.get(b"if-none-match", b"").decode("latin-1"))
@@ -89,7 +88,7 @@ async def _send_body(body: bytes, send: Send) -> None:
         part, rest = body[start : start + AT_ONCE], start + AT_ONCE < len(body)
         await send({"type": "http.response.body", "body": part, "more_body": rest})
         if rest:
-            await sleep(0)  # others have their turn in between
+            await sleep(0)  # let other tasks run in between
 
 
 @lru_cache(maxsize=1024)

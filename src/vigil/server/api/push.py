@@ -20,20 +20,20 @@ AUTH: Final = 16
 
 
 class PushKey(Struct):
-    """What browsers have to know of the server; empty where it sends nothing."""
+    """The server's public key for browsers; empty if push is off."""
 
     key: str
 
 
 class BrowserKeys(Struct):
-    """With what a message is encrypted for a browser."""
+    """The keys for encrypting messages to a browser."""
 
     p256dh: str
     auth: str
 
 
 class NewSubscription(Struct):
-    """A browser as its push service names it."""
+    """A browser's subscription at its push service."""
 
     endpoint: str
     keys: BrowserKeys
@@ -41,7 +41,7 @@ class NewSubscription(Struct):
 
 
 class Endpoint(Struct):
-    """Where messages of a browser went."""
+    """The endpoint of a browser."""
 
     endpoint: str
 
@@ -54,7 +54,7 @@ async def push_key(desk: ServerDesk) -> PushKey:
 async def subscribe(
     desk: ServerDesk, table: str, seat: int, data: NewSubscription, token: str
 ) -> None:
-    """Subscribe a player, who is notified when it is their turn and they are away."""
+    """Subscribe a player, to be notified of their turn while away."""
     push = desk.services.push
     if not push.is_on:
         raise Refused("no_push")
@@ -79,7 +79,7 @@ async def subscribe(
 
 
 async def unsubscribe(desk: ServerDesk, data: Endpoint) -> None:
-    """Unsubscribe a browser; only it knows the address of its messages."""
+    """Unsubscribe a browser; only it knows its endpoint."""
     await desk.services.push.kept.forget(data.endpoint)
 
 

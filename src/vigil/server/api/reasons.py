@@ -1,4 +1,4 @@
-"""The reasons for an answer, and what a bot weighed before it gave one."""
+"""The reasons for an answer, and how a bot weighed its options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vigil.tables.replies.records import record_of
 
 
 class Why(Struct):
-    """Why an answer was given."""
+    """The reason for an answer."""
 
     ply: int
     seat: int
@@ -29,7 +29,7 @@ class Why(Struct):
     """The answer."""
     reason: ReasonData
     weighed: list[WeighedOption]
-    """What a bot weighed, the best first; nothing where a person answered, or one at random."""
+    """The options a bot weighed, the best first; none for a person or a random bot."""
     decision: Asked
     """The question."""
     view: Mapping[str, Any]
@@ -37,7 +37,7 @@ class Why(Struct):
 
 
 async def why_of_table(desk: ServerDesk, table: str, ply: int) -> Why:
-    """Why the answer at a ply was given, from the forecasts before and after it."""
+    """The reason for the answer at a ply, from the forecasts before and after it."""
     hosted = await desk.table(table)
     record = record_of(hosted.room)
     if not 0 <= ply < len(record.answers):
@@ -55,7 +55,7 @@ async def why_of_table(desk: ServerDesk, table: str, ply: int) -> Why:
 async def thought(
     desk: ServerDesk, hosted: ServerTable, game: Table, taken: int
 ) -> tuple[list[Weighed], Reason]:
-    """What a bot was thinking when it answered so; of a person only the reason can be said."""
+    """The reasoning of a bot; for a person only the reason is known."""
     assert game.decision is not None
     seat = game.decision.seat_of(taken)
     sitter = hosted.room.state.seats[seat]

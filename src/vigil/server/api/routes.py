@@ -1,4 +1,4 @@
-"""All routes of this server except its pages and sockets."""
+"""All routes of this server except pages and sockets."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ OWN: Final = (
     *service.ROUTES,
     *tables.ROUTES,
 )
-"""What only a server can answer."""
+"""Routes that only a server has."""
 
 ROUTES: Final = (*SHARED, *OWN)

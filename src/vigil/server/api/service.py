@@ -16,7 +16,7 @@ from vigil.tables.room.results import Tally, names_in
 
 
 class Health(Struct):
-    """The server is there."""
+    """The server is running."""
 
     version: str = vigil.__version__
 
@@ -34,7 +34,7 @@ async def health(desk: ServerDesk) -> Health:
 
 
 async def ready(desk: ServerDesk) -> Health:
-    """Whether the database takes something too."""
+    """Whether the database accepts writes."""
     try:
         await desk.services.store.ping()
     except Exception as cause:
@@ -46,14 +46,14 @@ async def ready(desk: ServerDesk) -> Health:
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
     request.app.state.services.hub.measure()
-    kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework adds it
+    kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # added by the framework
     return Response(generate_latest(), media_type=kind)
 
 
 async def statistics(
     desk: ServerDesk, name: str | None = None, table: str | None = None
 ) -> Statistics:
-    """How games ended: all of them, those of a name, those of a table and its rematches."""
+    """The results of games: all, those of a player, or those of a table and its rematches."""
     hub, store = desk.services.hub, desk.services.store
     tables = None if table is None else await hub.with_rematches(table)
     tallies = [Tally(**row) for row in await store.tallies(tables, name)]

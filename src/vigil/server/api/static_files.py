@@ -1,4 +1,4 @@
-"""The client for browsers: the files that ``make client`` has built, kept in memory."""
+"""The browser client: the files built by ``make client``, kept in memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 from vigil.server.api.caching import CachedBody, cached_body
 
 KINDS: Final = MimeTypes()
-"""Kinds of files by their endings: those that Python itself knows, whatever the machine knows."""
+"""Media types by extension: Python's own list, whatever the machine's says."""
 
 for _ending, _kind in {
     ".ico": "image/x-icon",
@@ -25,23 +25,23 @@ for _ending, _kind in {
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
-}.items():  # not every Python knows them, or calls them so
+}.items():  # missing or different in some versions of Python
     KINDS.add_type(_kind, _ending)
 
 PAGE: Final = "index.html"
 LIST: Final = "files.json"
-"""What ``tools/packing.py`` writes last."""
+"""The last file written by ``tools/packing.py``."""
 
 
 class Listed(Struct):
-    """What the build knows of a file."""
+    """The build's data about a file."""
 
     tag: str
     packed: bool
 
 
 class StaticFiles:
-    """All files by their paths; nothing else can be asked for."""
+    """All files by path; nothing else can be requested."""
 
     def __init__(self, folder: str = "") -> None:
         self._folder = Path(folder) if folder else files("vigil").joinpath("client")
@@ -49,7 +49,7 @@ class StaticFiles:
         self.read()
 
     def read(self) -> None:
-        """Read them all, if they have been built."""
+        """Read the built files, if there are any."""
         listing = self._folder.joinpath(LIST)
         if listing.is_file():
             listed = msgspec.json.decode(listing.read_bytes(), type=dict[str, Listed])
@@ -61,7 +61,7 @@ class StaticFiles:
 
     @property
     def page(self) -> CachedBody | None:
-        """The page that shows everything; ``None`` when the client has not been built yet."""
+        """The page of the client; ``None`` if the client has not been built."""
         if not self._files:
             self.read()
         return self.find(PAGE)

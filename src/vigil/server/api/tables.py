@@ -38,13 +38,13 @@ class Listing(Struct):
 
 
 async def list_public(desk: ServerDesk) -> list[Listed]:
-    """The public tables, those that changed last first."""
+    """The public tables, the most recently changed first."""
     rows, hub = await desk.services.store.list_tables(public=True), desk.services.hub
     return [listed(row, hub.rooms.get(row.id), hub.deals) for row in rows]
 
 
 def listed(row: Row, hosted: ServerTable | None, deals: DailyDeals) -> Listed:
-    """A table for the list: as it is in memory, else as it was last saved."""
+    """A table for the list: from memory, else as last saved."""
     saved = msgspec.json.decode(row.seats, type=list[Sitter])
     setup = json.loads(row.setup)
     day = "" if row.origin else deals.day_of(row.game, len(saved), int(row.seed), row.created)
@@ -62,7 +62,7 @@ def listed(row: Row, hosted: ServerTable | None, deals: DailyDeals) -> Listed:
 
 
 async def list_or_not(desk: ServerDesk, table: str, data: Listing, token: str) -> TableInfo:
-    """The host lists the table as open, or takes it out of the list again."""
+    """List the table publicly, or remove it from the list, as its host."""
     hosted = await desk.table(table)
     desk.permissions.check_host(hosted, token)
     await desk.services.store.set_public(table, data.public)

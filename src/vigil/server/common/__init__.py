@@ -1,1 +1,1 @@
-"""What every part of the server may use: refusals, limits, tokens and figures."""
+"""What all parts of the server share: refusals, limits, tokens and figures."""

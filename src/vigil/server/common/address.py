@@ -1,4 +1,4 @@
-"""Where a request comes from."""
+"""The address of a request."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
 KNOWN: Final = 4096
-"""Addresses that need not be read again; each is asked for several times when a client comes."""
+"""Parsed addresses to remember; each is needed several times when a client comes."""
 
 LONGEST: Final = 64
-"""Letters of an address; a proxy may pass on whatever its visitors say."""
+"""The longest address; a proxy may pass on anything."""
 
 Address = NewType("Address", str)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:
-    """The address of the peer, as far as limits tell peers apart."""
+    """The address of the peer, shortened as limits count it."""
     client = connection.client
     return Address("" if client is None else address_prefix(client.host))
 
 
 def caller_of(scope: Scope) -> str:
-    """The same of a request that no handler has taken yet."""
+    """The same for a request before its handler."""
     client = scope.get("client")
     return address_prefix(client[0]) if client else ""
 
 
 def address_prefix(host: str) -> str:
-    """An address, or the network of 64 bits that one address_prefix has of the newer kind."""
+    """The address itself, or the 64-bit network of an IPv6 address."""
     return _address_prefix(host[:LONGEST])
 
 

@@ -10,17 +10,17 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Final, Generic, NamedTuple, TypeVar
 
 GUESS: Final = 1.0
-"""Seconds charged for a turn until it is over."""
+"""Seconds charged for a turn until it ends."""
 MOST_PASSED: Final = 8
-"""How many turns of others may come before one that can wait."""
+"""The most turns of others before one that can wait."""
 REMEMBERED: Final = 1000
-"""Shares that are kept before those that are over are looked for."""
+"""The number of shares kept before finished ones are removed."""
 
 P = TypeVar("P", bound=Hashable)
 
 
 class Place(NamedTuple):
-    """For whom a turn is: an address and a table, and whether the turn can wait."""
+    """The address and table of a turn, and whether the turn can wait."""
 
     address: str
     table: str = ""
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 class Share:
-    """The time a client has used, and its running and waiting jobs."""
+    """The time used by a client, and its running and waiting jobs."""
 
     __slots__ = ("running", "used", "waiting")
 
@@ -49,41 +49,41 @@ class Share:
 
 
 class Shares:
-    """The shares of those among whom turns are divided."""
+    """The shares of all clients."""
 
     def __init__(self) -> None:
         self._shares: dict[str, Share] = {}
         self._now = 0.0
-        """What the one who was last in turn had had before it."""
+        """The time that the last served client had used before its turn."""
 
     def wait(self, key: str) -> None:
-        """A client wants a turn."""
+        """Note that a client wants a turn."""
         share = self._shares.setdefault(key, Share(self._now))
         if share.idle:
             share.used = max(share.used, self._now)
         share.waiting += 1
 
     def leave(self, key: str) -> None:
-        """A client no longer wants its turn."""
+        """Note that a client no longer wants its turn."""
         self._shares[key].waiting -= 1
         self._forget(key)
 
     def begin(self, key: str) -> None:
-        """A turn begins."""
+        """Begin a turn."""
         share = self._shares[key]
         share.waiting -= 1
         share.running += 1
         self._now = max(self._now, share.used)
 
     def end(self, key: str, seconds: float) -> None:
-        """A turn is over, and took so long."""
+        """End a turn that took this long."""
         share = self._shares[key]
         share.running -= 1
         share.used += seconds
         self._forget(key)
 
     def hold(self, key: str) -> None:
-        """A client may not have a turn now; it does not save it up."""
+        """A client may not have a turn now; its share does not grow meanwhile."""
         share = self._shares[key]
         share.used = max(share.used, self._now)
 
@@ -92,15 +92,15 @@ class Shares:
         return self._shares[key].waiting if key in self._shares else 0
 
     def is_idle(self, key: str) -> bool:
-        """Whether a client neither has a turn nor waits for one."""
+        """Whether a client neither runs nor waits."""
         return key not in self._shares or self._shares[key].idle
 
     def counted(self, key: str) -> float:
-        """What a client has had."""
+        """The time used by a client."""
         return self._shares[key].counted
 
     def _forget(self, key: str) -> None:
-        """Keep no share that is over, unless it had more than the others have now."""
+        """Drop finished shares, except those ahead of the others."""
         if self._is_over(self._shares[key]):
             del self._shares[key]
         if len(self._shares) > REMEMBERED:
@@ -111,7 +111,7 @@ class Shares:
 
 
 class FairQueue(Generic[P]):
-    """What waits for a turn, each item with its place."""
+    """Items waiting for a turn, each with its place."""
 
     def __init__(self) -> None:
         self._addresses = Shares()
@@ -126,7 +126,7 @@ class FairQueue(Generic[P]):
 
     @property
     def addresses(self) -> Iterator[str]:
-        """Those that wait."""
+        """The waiting addresses."""
         yield from self._urgent.keys() | self._patient.keys()
 
     def waiting(self, address: str) -> int:
@@ -149,7 +149,7 @@ class FairQueue(Generic[P]):
         self._tidy(place.address)
 
     def next(self, may: Callable[[str], bool]) -> tuple[P, Place] | None:
-        """Whose turn it is among addresses that may have one; it begins."""
+        """The next item among addresses that may run; its turn begins."""
         first = self._passed < MOST_PASSED
         for patient in (not first, first):
             chosen = self._choose(self._patient if patient else self._urgent, may, patient)
@@ -160,7 +160,7 @@ class FairQueue(Generic[P]):
         return None
 
     def done(self, place: Place, seconds: float) -> None:
-        """A turn is over, and took so long."""
+        """End a turn that took this long."""
         self._addresses.end(place.address, seconds)
         self._tables[place.address].end(place.table, seconds)
         self._tidy(place.address)
@@ -203,6 +203,6 @@ class FairQueue(Generic[P]):
             del line[place.address]
 
     def _tidy(self, address: str) -> None:
-        """Keep nothing of the tables of an address that has nothing to do."""
+        """Drop the tables of an idle address."""
         if self._addresses.is_idle(address):
             del self._tables[address]

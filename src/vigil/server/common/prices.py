@@ -1,6 +1,6 @@
-"""What requests cost: milliseconds of a processor, taken from the bucket of an address beforehand.
+"""The prices of requests: milliseconds of a processor, charged to the address in advance.
 
-``python -m torture.prices`` measures them; ``docs/reliability.md`` has its figures.
+``python -m torture.prices`` measures them; ``docs/reliability.md`` has the results.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from typing import Final
 
 PRICE: Final = "price"
-"""The option of a handler that costs more than most."""
+"""The option of a handler that costs more than the usual price."""
 USUAL: Final = 4.0
 BYTES_A_MILLISECOND: Final = 2_000
-"""How much of a body is read in a millisecond, with everything that comes of it."""
+"""Bytes of a body processed in a millisecond."""
 
 LEAST: Final = 1.0
-"""What every message costs, before it is read."""
+"""The price of every message, charged before it is read."""
 
 MESSAGES: Final[Mapping[str, float]] = {
     "Hello": 15,
@@ -29,7 +29,7 @@ MESSAGES: Final[Mapping[str, float]] = {
     "Ping": 4,
     "Lead": 4,
 }
-"""By the name of a message; the others cost the least."""
+"""Prices by the name of a message; others have the lowest price."""
 
 
 def body_price(length: str, longest: int) -> float:

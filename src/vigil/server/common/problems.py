@@ -1,4 +1,4 @@
-"""Why nothing was changed, in the language of the one who asked."""
+"""Refusals in the language of the client."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def problem_of(error: VigilError, words: Words) -> Problem:
 
 
 def words_in(language: str) -> Words:
-    """The texts of a language; English for one we do not speak."""
+    """The texts of a language; English if it is not available."""
     return _words(language if language in LANGUAGES else "en")
 
 
 def words_for(headers: Mapping[str, str]) -> Words:
-    """The texts in the language that the browser likes best of those we speak."""
+    """The texts in the browser's preferred available language."""
     wanted = preferred(headers.get("accept-language", ""))
     return words_in(negotiate_locale(wanted, LANGUAGES, sep="-") or "en")
 

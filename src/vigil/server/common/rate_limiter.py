@@ -1,4 +1,4 @@
-"""How often each address may ask, before anything is done for it."""
+"""Rate limits by address, checked before anything else."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from vigil.tables.limits import Bucket, Buckets, Limits
 
 COUNTED: Final = "vigil.counted"
-"""Where the scope of a request says that it has been counted."""
+"""Marks a request in its scope as counted."""
 
 SERVICE: Final = ("/health", "/ready", "/metrics")
 
 
 class RateLimiter:
-    """Requests to the interface and for files, counted by address."""
+    """Counts requests to the interface and for files, by address."""
 
     def __init__(self, limits: Limits) -> None:
         self._requests = Buckets(
@@ -25,18 +25,18 @@ class RateLimiter:
         )
 
     def count(self, address: str, path: str) -> int:
-        """Count a request: 0 if it may be made, else in how many seconds it may."""
+        """Count a request: 0 if it is allowed, else the seconds to wait."""
         return (self._files if is_for_pages(path) else self._requests).count(address)
 
     def count_bytes(self, address: str, amount: int) -> int:
-        """Count what a file weighs, in the same way."""
+        """Count the bytes of a file in the same way."""
         return self._bytes.count(address, amount)
 
     def has_room(self, address: str) -> bool:
-        """Whether an address may ask for something at present."""
+        """Whether an address may make a request now."""
         return self._requests.has(address) and self._files.has(address)
 
 
 def is_for_pages(path: str) -> bool:
-    """Whether a path leads to the client for browsers."""
+    """Whether a path leads to the browser client."""
     return not path.startswith("/api/") and path not in SERVICE

@@ -1,4 +1,4 @@
-"""Under which address others reach this server."""
+"""The address under which others reach this server."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import socket
 from typing import Final
 
 ANYWHERE: Final = ("192.0.2.1", 9)
-"""An address that belongs to no one; asking for the way there sends nothing."""
+"""An unused address; looking up the route to it sends nothing."""
 
 
 def own_address() -> str:
-    """The address of this machine in its network; empty where it is in none."""
+    """The address of this machine in its network; empty if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(ANYWHERE)
@@ -22,7 +22,7 @@ def own_address() -> str:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a name or an address leads no further than the machine on which it is used."""
+    """Whether a name or address refers to this machine only."""
     host = host.strip("[]")
     try:
         return ipaddress.ip_address(host).is_loopback

@@ -18,7 +18,7 @@ from vigil.words.errors import explain
 
 CODE: Final = "too_many_requests"
 LONGEST: Final = 100
-"""Letters of a wish for languages that are looked at."""
+"""The longest language header that is read."""
 
 
 class Refusal(Struct, frozen=True):
@@ -40,14 +40,14 @@ async def refuse(scope: Scope, send: Send, seconds: int) -> None:
 
 
 def refusal(seconds: int, languages: bytes) -> Refusal:
-    """The answer to a client that has to wait this many seconds; it is counted."""
+    """The reply to a client that has to wait this many seconds; it is counted."""
     REFUSALS.labels(CODE).inc()
     return _refusal(seconds, languages[:LONGEST])
 
 
 @lru_cache(maxsize=512)
 def written(found: Refusal, *, closing: bool, head: bool) -> bytes:
-    """The whole answer as it goes over the network."""
+    """The complete reply as sent over the network."""
     lines = [b"%s: %s\r\n" % pair for pair in found.headers]
     end = b"connection: close\r\n\r\n" if closing else b"\r\n"
     body = b"" if head else found.body

@@ -1,4 +1,4 @@
-"""How long bots, hints and analyses have thought for each address, and who may have more."""
+"""The thinking time of bots, hints and analyses for each address, and its limits."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from vigil.tables.limits import Bucket, Buckets, Limits
 
 
 class ThinkingTime:
-    """Milliseconds of a processor by address; paid afterwards, because they are not known before.
+    """Processor milliseconds by address, charged afterwards because they are not known before.
 
-    Those who are spared may have as much as there is.
+    Spared addresses are not limited.
     """
 
     def __init__(self, limits: Limits, spared: Callable[[str], bool] = lambda _: False) -> None:
@@ -21,27 +21,27 @@ class ThinkingTime:
         self._spared = spared
 
     def left(self, address: str) -> float:
-        """How much an address has."""
+        """The time an address has left."""
         return float("inf") if self._spared(address) else self._buckets.of(address).left
 
     def has(self, address: str) -> bool:
-        """Whether something may be thought over for an address now."""
+        """Whether work for an address may start now."""
         return self.left(address) > 0
 
     def missing_seconds(self, address: str) -> float:
-        """After how long it may."""
+        """The seconds until it may."""
         return 0.0 if self.has(address) else self._buckets.of(address).overdrawn_seconds
 
     def charge(self, address: str, seconds: float) -> None:
-        """So long was thought for an address."""
+        """Charge an address for the time used."""
         if not self._spared(address):
             self._buckets.of(address).charge(seconds * 1000)
 
     def check(self, address: str) -> None:
-        """Refuse an address that has had more than it has."""
+        """Refuse an address that has used more than its time."""
         if not self.has(address):
             raise TooMuch("thinking_used_up", seconds=max(1, ceil(self.missing_seconds(address))))
 
     def richest(self, addresses: Iterable[str]) -> str:
-        """The one of some addresses that has most; none where there are none."""
+        """Of some addresses, the one with the most time left; none if none has any."""
         return max(sorted(addresses), key=self.left, default="")

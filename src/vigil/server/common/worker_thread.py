@@ -1,4 +1,4 @@
-"""Long work beside the event loop: one piece after another, with a limited queue."""
+"""Long work beside the event loop: one piece after another, with a bounded queue."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from vigil.tables.errors import TooMuch, Unavailable
 T = TypeVar("T")
 
 MOST_WAITING: Final = 50
-"""Pieces of work; the last of them takes a few seconds to come up."""
+"""The longest queue; its last piece waits a few seconds."""
 MOST_OF_ADDRESS: Final = 10
-"""How many of them one address may have."""
+"""The most pieces of one address in it."""
 BUSY_SECONDS: Final = 5
 CALLER: Final[ContextVar[str]] = ContextVar("caller", default="")
-"""The address whose request is being carried out."""
+"""The address of the current request."""
 
 
 class WorkerThread:
-    """One thread, so that at most one piece of work takes the processor from the event loop."""
+    """One thread, so that at most one piece of work competes with the event loop."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "worker")
         self._waiting: Counter[str] = Counter()
 
     async def do(self, work: Callable[..., T], *given: Any, **named: Any) -> T:
-        """Do some work in its turn; ``Unavailable`` when too much is waiting.
+        """Do some work in its turn; ``Unavailable`` when the queue is full.
 
         ``TooMuch`` when too much of it is for the same address.
         """
@@ -49,8 +49,8 @@ class WorkerThread:
     def _done(self, address: str, future: asyncio.Future[Any]) -> None:
         self._waiting -= Counter((address,))
         if not future.cancelled():
-            future.exception()  # the one who waited for it may be gone
+            future.exception()  # its caller may be gone
 
 
 WORKER_THREAD: Final = WorkerThread()
-"""That of this process."""
+"""The one of this process."""

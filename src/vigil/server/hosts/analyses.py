@@ -1,4 +1,4 @@
-"""Analyses of games: judged portion by portion when no player waits, and kept."""
+"""Analyses of games: judged in batches when no player waits, and kept."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from vigil.tables.host.reports import Key
 
 LOGGER: Final = logging.getLogger("vigil")
 BUDGET: Final = 8
-"""In how many scenarios answers are tried out here: fewer, because a player is waiting."""
+"""The scenarios for an answer: fewer than usual, because a player is waiting."""
 PORTION: Final = 4
-"""Decision points that are judged at a time; after each portion others may have their turns."""
+"""Decision points judged at a time; other work may run between them."""
 WAITING: Final = 8
-"""Games that may wait to be analysed, those in hand included."""
+"""The most games waiting for analysis, running ones included."""
 OF_ADDRESS: Final = 2
-"""How many of them may come from one address; they are analysed one after the other."""
+"""The most of them from one address; they are analysed one after the other."""
 KEPT: Final = 64
-"""Analyses that are kept in memory."""
+"""The number of analyses kept in memory."""
 T = TypeVar("T")
 Stage: TypeAlias = Literal["none", "waiting", "running", "done"]
 
@@ -40,15 +40,15 @@ class Progress(Struct):
 
     stage: Stage
     done: int = 0
-    """How many of its choices are judged."""
+    """The number of judged choices."""
     total: int = 0
     before: int = 0
-    """How many games come first, of those that the same address has asked for."""
+    """The number of earlier games from the same address."""
     analysis: Analysis | None = None
 
 
 class Job:
-    """A game that is waiting or in hand."""
+    """A waiting or running analysis."""
 
     def __init__(self, plan: Plan, place: Place) -> None:
         self.plan = plan
@@ -59,17 +59,17 @@ class Job:
 
 
 class Analyses:
-    """The analyses asked for last, and those that are being made."""
+    """The last requested analyses, and those still running."""
 
     def __init__(self, workers: BotWorkers) -> None:
         self._workers = workers
         self._kept: OrderedDict[Key, Analysis] = OrderedDict()
         self._jobs: dict[Key, Job] = {}
         self._planned: Counter[str] = Counter()
-        """By address, the games whose plans are being made."""
+        """By address, the games being prepared."""
 
     def progress(self, table: str, record: Record) -> Progress:
-        """How far the analysis of a game is, without asking for it."""
+        """The progress of an analysis, without requesting it."""
         key = (table, record.answers)
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -82,7 +82,7 @@ class Analyses:
         return Progress(stage, len(job.judged), len(job.points), before)
 
     async def ask(self, table: str, record: Record, address: str = "") -> Progress:
-        """Ask for an analysis; ``TooMuch`` when too many games are waiting."""
+        """Request an analysis; ``TooMuch`` when too many games are waiting."""
         key = (table, record.answers)
         if key not in self._kept and key not in self._jobs:
             plan = await self._plan(record, address)
@@ -92,7 +92,7 @@ class Analyses:
         return self.progress(table, record)
 
     async def _plan(self, record: Record, address: str) -> Plan:
-        """The game to judge, if there is room for it."""
+        """The plan of an analysis, if there is room for it."""
         self._check_room(address)
         self._planned[address] += 1
         try:
@@ -101,7 +101,7 @@ class Analyses:
             self._planned -= Counter((address,))
 
     def _of(self, address: str) -> list[Job]:
-        """The games that an address has asked for."""
+        """The games requested by an address."""
         return [job for job in self._jobs.values() if job.place.address == address]
 
     def _check_room(self, address: str) -> None:
@@ -151,7 +151,7 @@ class Analyses:
 
 
 async def _in_time(work: Callable[[], Awaitable[T]]) -> T:
-    """Have some work done, again after a while where those who do it have too much."""
+    """Do some work, and retry later if the workers are too busy."""
     while True:
         try:
             return await work()

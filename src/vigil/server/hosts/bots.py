@@ -23,7 +23,7 @@ from vigil.tables.host.thinking import bot_seed, think
 from vigil.tables.limits import Limits
 
 ANSWER_SECONDS: Final = MESSAGES["Answer"] / 1000
-"""What the server has to do with the answer of a bot."""
+"""The server's own time for handling a bot's answer."""
 
 T = TypeVar("T")
 
@@ -31,9 +31,9 @@ T = TypeVar("T")
 def ponder(
     bot: str, seed: int, seat: int, save: str, answer: int, longest: float | None = None
 ) -> tuple[list[Weighed], Reason]:
-    """What a bot weighs at a seat of a saved game, and why one would answer so.
+    """The options weighed by a bot at a seat of a saved game, and its reason.
 
-    What it sees in a number of seconds cannot be seen again: it takes its usual rounds instead.
+    A search limited by time cannot be repeated, so its usual number of rounds is used.
     """
     table = Table.load(save)
     table.dealer = SeededDealer(seed)
@@ -43,10 +43,10 @@ def ponder(
 
 
 class BotWorkers:
-    """The processes in which bots, hints and analyses think, and who of them is next.
+    """The processes in which bots, hints and analyses think, and their queue.
 
-    Bots that only know rules of thumb take milliseconds: they have a process of their own, where
-    no search is before them.
+    Bots that only use rules of thumb take milliseconds: they have their own process, where no
+    search delays them.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class BotWorkers:
         self.quick = WorkerQueue([Worker()], self._time)
 
     async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
-        """Let a bot answer for a seat; refused if it is no longer asked when its turn comes."""
+        """Let a bot answer for a seat; refused if the question is gone when its turn comes."""
 
         def prepare() -> Callable[[], int]:
             if table.room.bot_to_move() != (seat, bot):
@@ -72,12 +72,12 @@ class BotWorkers:
         return await queue.think(place, prepare, ANSWER_SECONDS)
 
     def renew(self, table: OpenTable) -> None:
-        """A client has come to a table for whose bots no one paid before."""
+        """A client has come to a table whose bots had no account to charge."""
         for queue in (self.deep, self.quick):
             queue.move(table.row.id, self._payer(table))
 
     def _payer(self, table: OpenTable) -> str:
-        """Of those for whom bots answer at a table the one who has most time left."""
+        """Of the clients a table's bots think for, the one with the most time left."""
         return self._time.richest(table.payers)
 
     async def ponder(
@@ -88,15 +88,15 @@ class BotWorkers:
         return await self.run(place, partial(ponder, bot, seed, seat, save, answer, self._longest))
 
     def check(self, place: Place) -> None:
-        """Refuse a request of an address that has used its time, or has enough in line."""
+        """Refuse an address that has used its time, or has enough in the queue."""
         self._time.check(place.address)
         self.deep.check(place)
 
     async def run(self, place: Place, call: Callable[[], T]) -> T:
-        """Have something thought over that may take a while."""
+        """Run work that may take a while."""
         return await self.deep.request(place, call)
 
     async def stop(self) -> None:
-        """End the processes, whatever they do, and refuse what waits."""
+        """End the processes at once, and refuse waiting work."""
         await self.deep.stop()
         await self.quick.stop()

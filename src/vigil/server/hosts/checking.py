@@ -23,7 +23,7 @@ async def check_table(store: Store, id: str) -> Damage | None:
 
 
 async def repair_table(store: Store, id: str) -> int | None:
-    """Cut the log before its first bad entry; how many entries are left, if there was one."""
+    """Cut the log before its first bad entry; return how many entries are left, if any was."""
     left = None
     while (damage := await check_table(store, id)) is not None:
         if not damage.entry:

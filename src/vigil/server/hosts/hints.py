@@ -1,4 +1,4 @@
-"""Hints at a table: rollouts for the choosing player, refined with every portion."""
+"""Hints at a table: rollouts for the choosing player, refined with every batch."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ def portion(
 ) -> tuple[list[OptionEstimate], Advice]:
     """Try the options of a seat in some more scenarios, and report the results."""
     table = Table.load(save)
-    table.dealer = SeededDealer(seed)  # no one is to see the dice before they fall
+    table.dealer = SeededDealer(seed)  # nobody may see the dice before they fall
     tried = improved(table, seat, seed, tried)
     return tried, advised(table, seat, tried, SCENARIOS)
 
 
 class HintRequest(NamedTuple):
-    """A player wants a hint for the question at this point of the game."""
+    """A request for a hint at this point of the game."""
 
     viewer: Viewer
     answers: tuple[int, ...]
 
 
 class Hints:
-    """For each seat one portion at a time, while its player looks and the question is open."""
+    """For each seat one batch at a time, while its player watches and the question is open."""
 
     def __init__(self, table: OpenTable, workers: BotWorkers) -> None:
         self._table = table
@@ -50,14 +50,14 @@ class Hints:
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     def want(self, viewer: Viewer, seat: int) -> None:
-        """Begin to try the options of a seat out, for this viewer first."""
+        """Try the options of a seat, starting with this viewer's request."""
         self._workers.check(self._place(viewer))
         self._requests[seat] = HintRequest(viewer, self._answers)
         if seat not in self._thinking:
             self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     def forget(self, viewer: Viewer) -> None:
-        """The viewer does not look any more."""
+        """The viewer no longer wants the hint."""
         self._requests = {
             seat: one for seat, one in self._requests.items() if one.viewer is not viewer
         }
@@ -81,7 +81,7 @@ class Hints:
                 if self._requests.get(seat) is request:
                     del self._requests[seat]
         except Unavailable:
-            self._requests.pop(seat, None)  # the server stops
+            self._requests.pop(seat, None)  # server shutdown
         except Exception:
             LOGGER.exception("a hint failed")
             self._requests.pop(seat, None)
@@ -101,12 +101,12 @@ class Hints:
                 return
 
     def _is_open(self, seat: int, request: HintRequest) -> bool:
-        """Whether the same question is still asked, and the viewer still looks."""
+        """Whether the same question is still open, and the viewer still watches."""
         is_his = request.viewer in self._table.viewers and seat in request.viewer.seats
         return is_his and self._requests.get(seat) is request and self._answers == request.answers
 
 
 def told(advice: Advice) -> messages.Advice:
-    """Advice as the message to a viewer."""
+    """A hint as a message to a viewer."""
     options = [advised_data(option) for option in advice.options]
     return messages.Advice(advice.ply, advice.seat, advice.scenarios, advice.of, options)

@@ -1,4 +1,4 @@
-"""All rooms in this server's memory: opened on demand, saved, and unloaded when idle."""
+"""All rooms in memory: opened on demand, saved, and unloaded when idle."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ FAR: Final = 250
 """A snapshot waits until no request has come for its room for this many seconds, or until this
 many entries lie behind the last one: in fast play each would be out of date at once."""
 SAVED_TOGETHER: Final = 10
-"""Snapshots in one transaction: answers of all tables wait for it."""
+"""Snapshots in one transaction, because all answers wait for it."""
 PRESENCE_PAUSE: Final = 4.0
-"""Seconds after which other servers are informed again who is here."""
+"""Seconds between reports of presence to other servers."""
 IDLE: Final = 600.0
 """Seconds after which a room without viewers is unloaded."""
 
@@ -44,7 +44,7 @@ class Hub:
         self.bots = bots
         self.deals = deals
         self.changed: Callable[[OpenTable], None] = lambda _: None
-        """Called after every change of a table here."""
+        """Called after every change of a table on this server."""
         self.rooms: dict[str, ServerTable] = {}
         self._opening: dict[str, asyncio.Task[ServerTable]] = {}
         self._setting_aside: set[asyncio.Task[None]] = set()
@@ -52,13 +52,13 @@ class Hub:
         self._saver: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to write, to listen and to save."""
+        """Start writing, listening and saving."""
         self.store.journal.start()
         await self.bus.start(self._heard)
         self._saver = asyncio.create_task(self._save_now_and_then())
 
     async def stop(self) -> None:
-        """Save everything and end; viewers are asked to reconnect."""
+        """Save everything and stop; viewers are asked to reconnect."""
         if self._saver is not None:
             self._saver.cancel()
             with suppress(asyncio.CancelledError):
@@ -71,7 +71,7 @@ class Hub:
         await self.store.close()
 
     async def room(self, id: str) -> ServerTable:
-        """The room of a table, opened if need be."""
+        """The room of a table, opened if necessary."""
         if id in self.rooms and self.rooms[id].log.is_damaged:
             self._drop(id)
         if id in self.rooms:
@@ -106,7 +106,7 @@ class Hub:
         """Note the damage of a table, inform its visitors, and check it again."""
         found = damage_told(damage)
         is_new = True
-        with suppress(Unavailable):  # it is found again by the next one who comes
+        with suppress(Unavailable):  # the next visitor finds it again
             is_new = await self.store.mark(id, found)
         if is_new:
             LOGGER.warning("table %s is damaged: entry %d, %s", id, found.entry, found.reason)
@@ -114,13 +114,13 @@ class Hub:
         self._drop(id)
 
     async def current(self, id: str) -> ServerTable:
-        """The room with everything that is safe in the log, and nothing else."""
+        """The room with everything stored in its log, and nothing else."""
         hosted = await self.room(id)
         await hosted.catch_up()
         return hosted
 
     async def delete(self, id: str) -> None:
-        """Forget a table for good, and disconnect its viewers."""
+        """Delete a table for good, and disconnect its viewers."""
         hosted = await self.room(id)
         async with hosted.lock:
             await self.store.delete_table(id)
@@ -134,7 +134,7 @@ class Hub:
             hosted.stop()
 
     async def with_rematches(self, id: str) -> set[str]:
-        """A table and those at which its players have played again, as far as they open."""
+        """A table and its rematches, as far as they can be opened."""
         found: set[str] = set()
         while id and id not in found:
             try:
@@ -148,7 +148,7 @@ class Hub:
         return found
 
     async def _opened(self, id: str, hosted: ServerTable) -> ServerTable:
-        """Keep a room that was just opened; news that came meanwhile were not for it."""
+        """Keep a room just opened; news that arrived meanwhile does not concern it."""
         if id not in self.rooms:
             self.rooms[id] = hosted
             hosted.changed = self.changed
@@ -157,7 +157,7 @@ class Hub:
         return self.rooms.get(id, hosted)
 
     async def _heard(self, news: News) -> None:
-        """Another server has changed a table that we have open, or passes a message on."""
+        """News from another server: a table has changed, or a message is passed on."""
         if news.table == ALL_TABLES:
             for hosted in list(self.rooms.values()):
                 await self._catch_up(hosted)
@@ -170,7 +170,7 @@ class Hub:
             hosted.hear(news)
 
     async def _catch_up(self, hosted: ServerTable) -> None:
-        """Follow other servers; what cannot be followed here may be followed elsewhere."""
+        """Follow other servers; failures here may succeed elsewhere."""
         try:
             await hosted.catch_up()
         except Unavailable:
@@ -182,7 +182,7 @@ class Hub:
             hosted.audience.close()
 
     def measure(self) -> None:
-        """Take the figures that are not counted as they happen."""
+        """Take the metrics that are not counted as they happen."""
         ROOMS.set(len(self.rooms))
         VIEWERS.set(sum(len(hosted.viewers) for hosted in self.rooms.values()))
 
@@ -202,16 +202,16 @@ class Hub:
                     hosted.renew_presence()
 
     def _worth_saving(self) -> list[ServerTable]:
-        """Rooms that rest, and those in fast play that are far from their last snapshots."""
+        """Idle rooms, and busy ones that are far from their last snapshots."""
         rest = time.monotonic() - REST
         return [h for h in self.rooms.values() if h.used < rest or h.log.unsaved > FAR]
 
     async def save_all(self) -> None:
-        """Save all rooms; if the storage does not take it, the logs still have everything."""
+        """Save all rooms; if that fails, the logs still have everything."""
         await self.save(list(self.rooms.values()))
 
     async def save(self, rooms: list[ServerTable]) -> None:
-        """Write snapshots of rooms that have changed since their last ones, some at a time."""
+        """Write snapshots of rooms that have changed since their last ones, a few at a time."""
         changed = [hosted for hosted in rooms if hosted.log.unsaved]
         for start in range(0, len(changed), SAVED_TOGETHER):
             try:
@@ -231,7 +231,7 @@ class Hub:
             hosted.log.saved = max(hosted.log.saved, saved.entry)
 
     def _let_go(self) -> None:
-        """Forget rooms without viewers for a while; they are saved."""
+        """Unload rooms that have had no viewers for a while; they are saved."""
         now = time.monotonic()
         for id, hosted in list(self.rooms.items()):
             idle = not hosted.viewers and now - hosted.used > IDLE

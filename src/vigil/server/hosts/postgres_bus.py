@@ -21,7 +21,7 @@ RETRY_SECONDS: Final = 0.5
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY of the shared database, over a connection that is renewed when lost."""
+    """LISTEN and NOTIFY of the shared database; a lost connection is renewed."""
 
     shared = True
 
@@ -34,7 +34,7 @@ class PostgresBus:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, handler: Handler) -> None:
-        """Listen, and pass on what other servers tell."""
+        """Listen, and pass on news from other servers."""
         listening = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._stay_connected(listening)),
@@ -51,7 +51,7 @@ class PostgresBus:
             self._wake.set()
 
     async def stop(self) -> None:
-        """Send what waits, if it goes quickly, and stop listening."""
+        """Send what is waiting, if that is quick, and stop listening."""
         with suppress(TimeoutError):
             async with asyncio.timeout(RETRY_SECONDS):
                 while self._outbox:
@@ -100,5 +100,5 @@ class PostgresBus:
             news = await self._inbox.get()
             try:
                 await handler(news)
-            except Exception:  # the next news are not to be missed for this one
+            except Exception:  # this news must not make us miss the next
                 LOGGER.exception("news could not be followed")

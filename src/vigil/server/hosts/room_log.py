@@ -22,20 +22,20 @@ C = TypeVar("C", bound=Change)
 
 
 class Conflicts:
-    """Entries that the log did not take since others had their numbers."""
+    """Entries refused by the log because others had their numbers."""
 
     def __init__(self) -> None:
         self._met: set[int] = set()
 
     def note(self, number: int) -> None:
-        """One more; the entry with its number was read then, so none is applied twice."""
+        """Note a conflict; the entry with that number was read then, so none is applied twice."""
         if number in self._met:
             raise Unavailable("storage", reason=EntryConflict.__name__)
         self._met.add(number)
 
 
 class RoomLog:
-    """Keeps the room of a table and its log alike; the caller has the lock."""
+    """Keeps the room of a table in step with its log; the caller holds the lock."""
 
     def __init__(self, table: OpenTable, store: Store, audience: Audience) -> None:
         self._table = table
@@ -44,9 +44,9 @@ class RoomLog:
         self.saved = 0
         """The entry of the last snapshot."""
         self.out_of_sync = False
-        """Whether memory holds an entry that storage has not taken, or not yet."""
+        """Whether memory has an entry that storage does not have (yet)."""
         self.is_damaged = False
-        """Whether storage has something that cannot be followed; memory is worth nothing then."""
+        """Whether storage has entries that cannot be followed; memory is then void."""
 
     @property
     def _id(self) -> str:
@@ -54,23 +54,23 @@ class RoomLog:
 
     @property
     def entries(self) -> int:
-        """How many entries the room has followed."""
+        """The number of entries that the room has followed."""
         return self._table.room.state.entries
 
     @property
     def unsaved(self) -> int:
-        """How many entries are behind the last snapshot."""
+        """The number of entries after the last snapshot."""
         return self.entries - self.saved
 
     def snapshot(self) -> Saved:
-        """The room as stored."""
+        """The room as it is stored."""
         room, seats = self._table.room, encode(self._table.sitters).decode()
         return Saved(self._id, self.entries, room.snapshot(), room.status, seats, time.time())
 
     # -- reading
 
     async def load(self, opened: Opened) -> None:
-        """Rebuild the room; where newer rules cannot replay it, play continues from there."""
+        """Rebuild the room; if newer rules cannot replay it, play continues from there."""
         conflicts = Conflicts()
         while not await self._read(opened):
             self._audience.close()
@@ -87,7 +87,7 @@ class RoomLog:
         self.out_of_sync = False
 
     async def _read(self, opened: Opened) -> bool:
-        """Go to the snapshot and follow the log; say whether these rules can follow it."""
+        """Go to the snapshot and follow the log; return whether these rules can replay it."""
         before = self._table.room
         room = before if before.is_new else new_room(self._table.row)
         reader = await open_reader(self._store, self._id, room, opened)
@@ -100,16 +100,16 @@ class RoomLog:
         return reader.fits
 
     def _follow(self, change: Change) -> bool:
-        """Follow an entry and tell of it; say whether it could be followed."""
+        """Follow an entry and report it; return whether that was possible."""
         try:
             self._table.room.follow(change)
-        except Exception:  # by other rules, or damaged: reading all of it tells
+        except Exception:  # other rules or damage: a full read will show
             return False
         self._audience.tell(change)
         return True
 
     async def be_current(self) -> None:
-        """Follow what other servers have written, and tell our viewers."""
+        """Follow the entries of other servers, and inform our viewers."""
         if self.out_of_sync:
             await self._reload()
         elif self._store.shared:
@@ -119,7 +119,7 @@ class RoomLog:
                     return
 
     async def _reload(self) -> None:
-        """Read the room again, for memory and storage differ, and tell what viewers missed."""
+        """Read the room again where memory and storage differ; report what viewers missed."""
         await self._store.journal.settle()
         try:
             await self.load(await self._store.opened(self._id))
@@ -134,7 +134,7 @@ class RoomLog:
     # -- writing
 
     async def carry_out(self, request: Callable[[Room], C]) -> C:
-        """Ask the room until its change is in the log; another server may be first."""
+        """Ask the room until its change is in the log; another server may be faster."""
         if self.out_of_sync:
             await self._reload()
         conflicts = Conflicts()
@@ -149,7 +149,7 @@ class RoomLog:
                 return change
 
     def _asked(self, request: Callable[[Room], C]) -> C:
-        """What the room makes of a request; after a mistake of ours it is read again."""
+        """The result of a request to the room; after a bug the room is read again."""
         try:
             return request(self._table.room)
         except Refused:
@@ -159,7 +159,7 @@ class RoomLog:
             raise
 
     async def _append(self, change: Change) -> None:
-        """Write an entry; until that is done memory is ahead of storage."""
+        """Write an entry; until then memory is ahead of storage."""
         data = msgspec.json.encode(change)
         self.out_of_sync = True
         await self._store.journal.append(self._id, self.entries, time.time(), data)

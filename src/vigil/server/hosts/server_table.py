@@ -1,4 +1,4 @@
-"""A table that this server has open: its log is in the database, and other servers are informed."""
+"""A table open on this server: its log is in the database, and other servers are informed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vigil.tables.row import Row
 
 
 class ServerTable(TableHost):
-    """A table with what only a server has: a database, other servers, processes for bots."""
+    """A table with a database, other servers, and processes for bots."""
 
     log: RoomLog
 
@@ -47,7 +47,7 @@ class ServerTable(TableHost):
     async def open(
         cls, id: str, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals
     ) -> ServerTable:
-        """Open a table at its snapshot and follow its log from there."""
+        """Open a table at its snapshot, and follow its log from there."""
         opened = await store.opened(id)
         hosted = cls(opened.row, store, bus, bots, deals)
         hosted.table.shows_origin = await store.is_public(opened.row.forked_from)
@@ -55,25 +55,25 @@ class ServerTable(TableHost):
             await hosted.log.load(opened)
         await hosted._keep_result()
         if opened.row.damaged:
-            with suppress(Unavailable):  # lists may say so for a while
+            with suppress(Unavailable):  # lists may be outdated for a while
                 await store.mark(id, None)
         hosted.absence.watch(hosted._count_votes)
         hosted.wake_bots()
         return hosted
 
     async def catch_up(self) -> None:
-        """Follow what other servers have written, and tell our viewers."""
+        """Follow the entries of other servers, and inform our viewers."""
         async with self.lock:
             await self.log.be_current()
         await self._keep_result()
 
     def wake_bots(self) -> None:
-        """If it is a bot's choice, let it think on the account of those present."""
+        """If a bot is to choose, let it think on the account of those present."""
         super().wake_bots()
         self._workers.renew(self.table)
 
     async def _follow_up(self, change: Change) -> None:
-        """Count it, have others come and read, keep the result, think."""
+        """Count the change, inform other servers, store the result, wake the bots."""
         if isinstance(change, Answered):
             self._answers.inc()
         if self._bus.shared:
@@ -83,9 +83,9 @@ class ServerTable(TableHost):
         self.changed(self.table)
 
     async def _keep_result(self) -> None:
-        """Keep how the game ended, unless it began in another one or its dice were known.
+        """Store the result, unless the game was forked or its dice were known.
 
-        The first server to see that it is over does so: the server that ended it may have died.
+        The first server to see the end does so, as the one that ended the game may have crashed.
         """
         if self._result_kept or not self.room.over:
             return
@@ -100,12 +100,12 @@ class ServerTable(TableHost):
     # -- other servers
 
     def renew_presence(self) -> None:
-        """Say again who is here, and notice servers that have fallen silent."""
+        """Report again who is here, and notice silent servers."""
         if self.presence.renew():
             self.audience.tell_status()
 
     def hear(self, news: News) -> None:
-        """Another server passes a message on, or says who is there."""
+        """A message or presence report from another server."""
         if news.message:
             self.audience.send_all(news.message.encode(), news.seat)
         if news.plans is not None:

@@ -1,4 +1,4 @@
-"""A process that thinks: one thing after another, below the priority of the server."""
+"""A process that thinks: one call after another, below the priority of the server."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from typing import Any, Final, NamedTuple
 
 SPAWN: Final = get_context("spawn")
 NICE: Final = 5
-"""By so much workers give way to the event loop."""
+"""The lower priority of workers."""
 REAPED_SECONDS: Final = 1.0
-"""So long a killed process is waited for."""
+"""Seconds to wait for a killed process."""
 
 
 class WorkerDied(Exception):
-    """The process was killed, or it broke down, before it had a result."""
+    """The process ended before it had a result."""
 
 
 class CallResult(NamedTuple):
@@ -38,7 +38,7 @@ class CallResult(NamedTuple):
 
 
 class Worker:
-    """One process, started when it is first needed and again after it has died."""
+    """One process, started when needed and restarted after it has died."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
@@ -49,16 +49,16 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if there is one."""
+        """The process ID, if there is a process."""
         return None if self._process is None else self._process.pid
 
     async def think(self, call: Callable[[], Any]) -> CallResult:
-        """Have the process do something; ``WorkerDied`` if it does not live to tell."""
+        """Run a call in the process; ``WorkerDied`` if it ends first."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._exchange, call)
 
     def kill(self) -> None:
-        """End the process in the middle of whatever it does; the next call starts another one."""
+        """End the process at once; the next call starts another one."""
         with self._lock:
             if self._process is not None:
                 self._process.kill()
@@ -70,7 +70,7 @@ class Worker:
         self._thread.shutdown(wait=False)
 
     def reap(self) -> None:
-        """Wait until the process is gone; not for ever, for it is killed."""
+        """Wait until the process has ended, but not for ever."""
         with self._lock:
             self._let_go()
 
@@ -102,7 +102,7 @@ class Worker:
         theirs.close()
 
     def _let_go(self) -> None:
-        """Keep nothing of a process that is to be over."""
+        """Drop everything about a process that is ending."""
         process, connection = self._process, self._connection
         self._process = self._connection = None
         if connection is not None:
@@ -110,12 +110,12 @@ class Worker:
         if process is not None:
             process.kill()
             process.join(REAPED_SECONDS)
-            with suppress(ValueError):  # it hangs in the kernel
+            with suppress(ValueError):  # stuck in the kernel
                 process.close()
 
 
 def work(connection: Connection) -> None:
-    """What the process does: one call after another, as long as there is a server."""
+    """The main loop of the process: one call after another, as long as the server lives."""
     follow_the_server()
     with suppress(EOFError, OSError):
         while True:
@@ -138,7 +138,7 @@ def answer(connection: Connection, call: Callable[[], Any]) -> None:
 
 
 def follow_the_server() -> None:
-    """Give way to the server, and end when it does; Ctrl-C is for the server alone."""
+    """Run below the server's priority and end with it; Ctrl-C is for the server alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)

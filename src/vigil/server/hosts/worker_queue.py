@@ -1,4 +1,4 @@
-"""Workers and their fair queue: least served first; those in debt wait."""
+"""Workers and their fair queue: the least served client is next; those in debt wait."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from vigil.server.hosts.worker import CallResult, WorkerDied
 from vigil.tables.errors import TooMuch, Unavailable
 
 TRIES: Final = 3
-"""How many processes may be killed by one piece of work before it is given up."""
+"""The number of processes that one call may kill before it is given up."""
 LONGEST: Final = 120.0
-"""Seconds after which a process counts as hung; a thought takes two of a processor."""
+"""Seconds after which a process counts as hung; a call takes two of a processor."""
 MOST_OF_ADDRESS: Final = 16
 MOST_OF_TABLE: Final = 8
-"""How many requests of an address, and for a table, may wait; bots that are asked always may."""
+"""The most waiting requests of an address for a table; pending bots are always let in."""
 STOPPING_SECONDS: Final = 5
 ENDED_SECONDS: Final = 2.0
-"""So long thoughts are waited for whose processes were killed."""
+"""Seconds to wait for calls whose processes were killed."""
 MOMENT: Final = 0.01
 
 T = TypeVar("T")
 
 
 class Thinker(Protocol):
-    """What a queue needs of a worker."""
+    """The interface of a worker."""
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if there is one."""
+        """The process ID, if there is a process."""
         ...
 
     async def think(self, call: Callable[[], Any]) -> CallResult:
-        """Do something; ``WorkerDied`` if it does not live to tell."""
+        """Run a call; ``WorkerDied`` if the process ends first."""
         ...
 
     def kill(self) -> None:
-        """End the process in the middle of whatever it does."""
+        """End the process at once."""
         ...
 
     def end(self) -> None:
@@ -50,7 +50,7 @@ class Thinker(Protocol):
         ...
 
     def reap(self) -> None:
-        """Wait until the process is gone."""
+        """Wait until the process has ended."""
         ...
 
 
@@ -63,13 +63,13 @@ class QueuedCall:
         self.place = place
         self.prepare = prepare
         self.extra = extra
-        """Extra seconds charged for the server's own work on it."""
+        """Extra seconds charged for the server's own work."""
         self.tries = 0
         self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class WorkerQueue:
-    """Some workers and the calls that wait for them."""
+    """Workers, and the calls waiting for them."""
 
     def __init__(self, workers: Sequence[Thinker], thinking_time: ThinkingTime) -> None:
         self._workers = workers
@@ -83,7 +83,7 @@ class WorkerQueue:
         self._stopped = False
 
     async def request(self, place: Place, call: Callable[[], T]) -> T:
-        """Do some work that was asked for, and count it till it is done."""
+        """Make a request and count it until it is done."""
         keys = ("address", place.address), ("table", place.table)
         self._requests.update(keys)
         try:
@@ -94,7 +94,7 @@ class WorkerQueue:
     async def think(
         self, place: Place, prepare: Callable[[], Callable[[], T]], extra: float = 0.0
     ) -> T:
-        """Run work in its turn; the work itself is requested when its turn comes."""
+        """Run work in its turn; it is prepared when its turn comes."""
         if self._stopped:
             raise Unavailable("busy", seconds=STOPPING_SECONDS)
         queued = QueuedCall(place, prepare, extra)
@@ -108,14 +108,14 @@ class WorkerQueue:
         return found
 
     def check(self, place: Place) -> None:
-        """Refuse one who requests more than may wait for an address or a table."""
+        """Refuse a client with too many waiting requests for an address or a table."""
         of_address = self._requests["address", place.address]
         of_table = self._requests["table", place.table]
         if of_address >= MOST_OF_ADDRESS or of_table >= MOST_OF_TABLE:
             raise TooMuch("too_much_pondering")
 
     def move(self, table: str, address: str) -> None:
-        """Work for a table that no client pays for is put down to this address."""
+        """Charge work for a table without an account to this address."""
         if not address or not self._line.waiting(""):
             return
         for queued in [one for one in self._queued if one.place[:2] == ("", table)]:
@@ -126,11 +126,11 @@ class WorkerQueue:
 
     @property
     def processes(self) -> list[int]:
-        """The numbers of the processes that there are."""
+        """The process IDs of the workers."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def stop(self) -> None:
-        """End the processes, and refuse what waits."""
+        """End the processes, and refuse waiting work."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -157,7 +157,7 @@ class WorkerQueue:
         THINKING_WAITING.dec()
 
     def _serve(self) -> None:
-        """Give turns as long as there are workers; if all who wait are in debt, wait for one."""
+        """Give turns while workers are free; if all who wait are in debt, wait for one."""
         while self._free and not self._stopped:
             chosen = self._line.next(self._time.has)
             if chosen is None:
@@ -202,7 +202,7 @@ class WorkerQueue:
             self._serve()
 
     def _pay(self, queued: QueuedCall, seconds: float) -> None:
-        """Count what a turn took, even if no one waits for it any more."""
+        """Charge for a turn, even if no one waits for its result any more."""
         THINKING_SECONDS.inc(seconds)
         self._line.done(queued.place, seconds)
         self._time.charge(queued.place.address, seconds + queued.extra)
@@ -216,7 +216,7 @@ class WorkerQueue:
             queued.outcome.set_result(result.result)
 
     def _try_again(self, queued: QueuedCall) -> None:
-        """A process was killed over a call: another one has to think it over."""
+        """A process was killed during a call: run it in another one."""
         queued.tries += 1
         if self._stopped:
             self._refuse(queued)

@@ -1,1 +1,1 @@
-"""Web Push: a word to the browsers of players whose answer is awaited, where a host wants that."""
+"""Web Push: notifications to the browsers of absent players, if the server's host enables it."""

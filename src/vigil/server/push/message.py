@@ -20,19 +20,19 @@ LAST_RECORD: Final = b"\x02"
 
 
 def base64url(data: bytes) -> str:
-    """As push services write bytes."""
+    """Encode bytes as push services do."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def unbase64url(text: str) -> bytes:
-    """Decode a text written this way; ``ValueError`` for any other."""
+    """Decode such a text; ``ValueError`` for any other."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def encrypted(
     text: bytes, receiver: bytes, auth: bytes, key: int | None = None, salt: bytes = b""
 ) -> bytes:
-    """The body of a message that only the browser with this public key can read."""
+    """A message that only the browser with this public key can read."""
     key, salt = key or new_key(), salt or secrets.token_bytes(SALT)
     sender = public_key(key)
     secret = _derived(auth, shared_secret(key, receiver), b"WebPush: info\0" + receiver + sender)
@@ -43,7 +43,7 @@ def encrypted(
 
 
 def authorization(endpoint: str, key: int, contact: str) -> str:
-    """Who sends it, to the push service of an endpoint."""
+    """The sender's identity, for the push service of an endpoint."""
     parts = urlsplit(endpoint)
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",

@@ -59,7 +59,7 @@ def decoded(data: bytes) -> Point:
 
 
 def shared_secret(key: int, other: bytes) -> bytes:
-    """What both sides of an exchange know: the first coordinate of the product."""
+    """The secret of a key exchange: the first coordinate of the product."""
     return times(key, decoded(other))[0].to_bytes(SIZE)
 
 
@@ -93,7 +93,7 @@ def times(factor: int, point: Point) -> Point:
 
 
 def _nonces(key: int, digest: bytes) -> Iterator[int]:
-    """The numbers of RFC 6979: they follow from key and text, so that none is used twice."""
+    """The nonces of RFC 6979: derived from key and text, so that none is used twice."""
     seed = key.to_bytes(SIZE) + (int.from_bytes(digest) % N).to_bytes(SIZE)
     k, v = bytes(SIZE), b"\x01" * SIZE
     for mark in (b"\x00", b"\x01"):

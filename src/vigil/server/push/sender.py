@@ -29,28 +29,28 @@ SERVICES: Final = (
     "push.apple.com",
     "notify.windows.com",
 )
-"""The push services of known browsers; other hosts have to be named."""
+"""The push services of known browsers; others must be configured."""
 PATIENCE: Final = 10.0
-"""Seconds for a push service to answer."""
+"""Seconds to wait for a push service."""
 KEPT_SECONDS: Final = 86_400
-"""For so long a service keeps a message for a browser that is off."""
+"""How long a service keeps a message for a browser that is off."""
 AT_ONCE: Final = 4
 GONE: Final = (404, 410)
-"""Statuses by which a service says that a browser has unsubscribed."""
+"""Statuses that mean the browser has unsubscribed."""
 
 
 class NoRedirects(HTTPRedirectHandler):
-    """A message goes where it was sent, and nowhere else."""
+    """Redirects are not followed."""
 
     def redirect_request(self, *_: object) -> None:
-        """Follow nothing."""
+        """Do not follow."""
 
 
 OPENER: Final = build_opener(NoRedirects)
 
 
 def check_endpoint(endpoint: str, config: PushConfig) -> str:
-    """The endpoint of a browser; refused for hosts that are not push services."""
+    """The endpoint of a browser; an unknown push service is refused."""
     try:
         parts = urlsplit(endpoint)
         host = parts.hostname or ""
@@ -64,7 +64,7 @@ def check_endpoint(endpoint: str, config: PushConfig) -> str:
 
 
 def post(endpoint: str, body: bytes, headers: dict[str, str]) -> int:
-    """Hand a message to a push service; the status of its answer, 0 where there is none."""
+    """Send a message to a push service; return its status, 0 if there is none."""
     request = Request(endpoint, body, headers, method="POST")
     try:
         with OPENER.open(request, timeout=PATIENCE) as reply:
@@ -76,7 +76,7 @@ def post(endpoint: str, body: bytes, headers: dict[str, str]) -> int:
 
 
 class PushSender:
-    """Tells those who are asked and not there, once until they come."""
+    """Notifies absent players of their turn, once until they return."""
 
     def __init__(
         self,
@@ -93,12 +93,12 @@ class PushSender:
 
     @property
     def is_on(self) -> bool:
-        """Whether the host of this server wants it."""
+        """Whether push is enabled on this server."""
         return bool(self.config.key)
 
     @property
     def public_key(self) -> str:
-        """What browsers have to know of the server's key; empty where there is none."""
+        """The server's public key; empty if push is off."""
         return base64url(public_key(self._key)) if self.is_on else ""
 
     @property
@@ -106,7 +106,7 @@ class PushSender:
         return int.from_bytes(unbase64url(self.config.key))
 
     def watch(self, table: OpenTable) -> None:
-        """After a change: tell those who are asked now and do not look at the table."""
+        """After a change: notify the asked players who do not have the table in view."""
         if not self.is_on:
             return
         told = self._told.setdefault(table.row.id, set())
@@ -125,7 +125,7 @@ class PushSender:
         return set(table.room.asked) & set(table.room.humans) - table.present
 
     async def _tell(self, table: OpenTable, seats: frozenset[int]) -> None:
-        """Tell them, unless they come within a moment: a page that loads anew is soon back."""
+        """Notify them, unless they return within a moment: a reloading page is soon back."""
         await asyncio.sleep(self.config.pause)
         left = self._awaited(table) & seats
         self._told.get(table.row.id, set()).difference_update(seats - left)

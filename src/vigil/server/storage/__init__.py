@@ -1,1 +1,1 @@
-"""What the server keeps, in SQLite or PostgreSQL."""
+"""The server's storage, in SQLite or PostgreSQL."""

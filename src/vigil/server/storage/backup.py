@@ -16,7 +16,7 @@ from vigil.tables.row import Row
 
 
 class ServerBackup(Struct):
-    """What belongs to no table: the keys that sign tokens, results, secrets of daily deals."""
+    """Data that belongs to no table: signing keys, results, secrets of daily deals."""
 
     keys: list[str]
     """The signing key first, then others that are still valid."""
@@ -26,7 +26,7 @@ class ServerBackup(Struct):
 
 
 class Backup(Struct):
-    """A table, its log, its snapshot and its chat, all of one moment."""
+    """A table with its log, snapshot and chat, all from one moment."""
 
     row: Row
     entries: list[LoggedEntry]
@@ -34,7 +34,7 @@ class Backup(Struct):
     snapshot_entry: int
     chat: list[ChatLine]
     results: list[Result] = field(default_factory=list)
-    """How its game ended, if it has."""
+    """The result of its game, if it has ended."""
 
 
 class CircleBackup(Struct):
@@ -45,11 +45,11 @@ class CircleBackup(Struct):
 
 OF_A_CIRCLE: Final = '{"circle":'
 OF_THE_SERVER: Final = '{"keys":'
-"""How the line of a server begins."""
+"""The start of the server's line."""
 
 
 async def backed_up_server(store: Store) -> str:
-    """The backup of what belongs to no table; it holds the secret of all tokens."""
+    """The backup of server data; it includes the secret of all tokens."""
     keys = [key.hex() for key in await store.signing_keys()]
     deals = [str(secret) for secret in await store.deal_secrets()]
     return msgspec.json.encode(ServerBackup(keys, await store.results(), deals)).decode()
@@ -62,7 +62,7 @@ async def backed_up_circles(store: Store) -> list[str]:
 
 
 async def backed_up(store: Store, table: str) -> str:
-    """The backup of a table, whatever is played there meanwhile."""
+    """The backup of a table, consistent even while it is played."""
     return msgspec.json.encode(Backup(*await store.whole(table))).decode()
 
 

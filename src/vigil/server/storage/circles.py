@@ -30,7 +30,7 @@ class Circle(Struct):
 
 
 class Member(Struct):
-    """One of them; the number is never used again."""
+    """A member; the number is never reused."""
 
     member: int
     name: str
@@ -109,7 +109,7 @@ class Circles:
         return one
 
     async def leave(self, id: str, member: int) -> None:
-        """Leave with everything one has shared; the last one takes the circle along."""
+        """Leave, and delete everything one has shared; the last member deletes the circle."""
 
         def work(connection: Connection) -> None:
             for table in (MEMBERS, SHARED):
@@ -131,7 +131,10 @@ class Circles:
         await self._store.write(lambda connection: _delete(connection, id))
 
     async def share(self, id: str, deal: SharedDeal, record: str) -> bool:
-        """Keep how a member has played a deal; the first time counts. Whether it was that."""
+        """Store a member's result of a deal; only the first counts.
+
+        Return whether it was the first.
+        """
         columns = SHARED.c
         row = {"circle_id": id, "record": record}
         row |= {name: getattr(deal, name) for name in deal.__struct_fields__}
@@ -219,7 +222,7 @@ def _delete(connection: Connection, id: str) -> None:
 
 
 def streak(days: Sequence[str], today: str, before: dict[str, str]) -> int:
-    """How many days in a row, up to today or yesterday, a member has played a deal."""
+    """On how many days in a row, up to today or yesterday, a member has played a deal."""
     played, day = set(days), today
     if day not in played:
         day = before[day]

@@ -1,4 +1,4 @@
-"""One interface to either database: work goes there as a whole and returns when done."""
+"""One interface to both databases: a unit of work is passed in whole, and awaited."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class EntryConflict(Exception):
 
 
 class CommitUncertain(Exception):
-    """The database was lost while it committed: it has the entries, or it has none of them."""
+    """The database was lost during a commit: all entries are stored, or none."""
 
 
 class NewerSchema(Exception):
-    """A later version of the program has changed what the database looks like."""
+    """A later version of the program has changed the schema."""
 
 
 class Entry(NamedTuple):
-    """An entry as the database has it."""
+    """An entry as stored."""
 
     table_id: str
     entry: int
@@ -40,7 +40,7 @@ def new_entry(table_id: str, entry: int, at: float, change: bytes) -> Entry:
 
 
 class Database(Protocol):
-    """How to read and to write."""
+    """Reads and writes."""
 
     shared: bool
     """Whether other servers may use it too."""
@@ -48,20 +48,20 @@ class Database(Protocol):
     """The exceptions it raises when unreachable."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Run a read."""
         ...
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work and commit it, all of it or nothing."""
+        """Run some work in one transaction."""
         ...
 
     async def add_entries(self, entries: list[Entry]) -> None:
         """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone.
 
-        ``CommitUncertain`` when it is unknown whether they are in.
+        ``CommitUncertain`` when it is unknown whether they are stored.
         """
         ...
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Close it."""
         ...

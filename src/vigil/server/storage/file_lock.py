@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 BEYOND: Final = 1 << 30
-"""The locked byte: everything before it is readable by all."""
+"""The locked byte: everything before it stays readable."""
 
 
 class Locked(Exception):
-    """Another process has the lock: its process ID, as far as known."""
+    """Another process has the lock: its process ID, if known."""
 
     def __init__(self, process: str) -> None:
         super().__init__(process)
@@ -20,7 +20,7 @@ class Locked(Exception):
 
 
 class FileLock:
-    """Held by one process at a time, and by none that it has started."""
+    """Held by one process at a time, and not by its children."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -35,7 +35,7 @@ class FileLock:
         os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
-        """Let others have it; the file stays, for another one may be about to lock it."""
+        """Release it; the file stays, as another process may be about to lock it."""
         os.close(self._file)
 
 

@@ -1,4 +1,4 @@
-"""Writing the log: entries of many tables go to the disk in one commit.
+"""Writing the log: entries of many tables share one commit.
 
 An entry is safe when ``append`` returns, and not before.
 """
@@ -41,11 +41,11 @@ class Journal:
         self._stopping = False
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what is waiting, then stop."""
         self._stopping = True
         self._wake.set()
         if self._task is not None:
@@ -56,7 +56,7 @@ class Journal:
         await self._in_line(new_entry(table_id, entry, at, change))
 
     async def settle(self) -> None:
-        """Wait until it is known what became of all entries so far, also of those given up."""
+        """Wait until the outcome of all entries so far is known, even of abandoned ones."""
         await self._in_line(None)
 
     async def _in_line(self, entry: Entry | None) -> None:
@@ -76,14 +76,14 @@ class Journal:
                 await self._write(batch)
 
     async def _write(self, batch: list[Waiting]) -> None:
-        """Commit a batch and say to all what became of it."""
+        """Commit a batch and report the outcome to all requests."""
         try:
             await self._commit([entry for entry, _ in batch if entry is not None])
         except EntryConflict as conflict:
             await self._write_each(batch, conflict)
         except CommitUncertain:
             await self._find_out(batch)
-        except Exception as cause:  # whatever it is, no request may wait for ever
+        except Exception as cause:  # no request may wait for ever
             LOGGER.warning("entries could not be written: %s", cause)
             _fail(batch, Unavailable("storage", reason=type(cause).__name__))
         else:
@@ -96,7 +96,7 @@ class Journal:
                 await self._database.add_entries(entries)
 
     async def _find_out(self, batch: list[Waiting]) -> None:
-        """The database was lost in a commit: write again, which waits for the one before."""
+        """The database was lost during a commit: write again once it is back."""
         LOGGER.warning("the database was lost while entries were committed")
         for _ in range(TRIES):
             try:
@@ -113,7 +113,7 @@ class Journal:
         _fail(batch, Unavailable("unsure"))
 
     async def _compare(self, batch: list[Waiting]) -> None:
-        """Some entries are in: those that are ours were written before, others are a conflict."""
+        """Some entries exist: our own were written before, others are conflicts."""
         for entry, done in batch:
             one = [(entry, done)]
             try:
@@ -131,7 +131,7 @@ class Journal:
             await self._write(one)
 
     async def _write_each(self, batch: list[Waiting], conflict: EntryConflict) -> None:
-        """One of the entries exists: each has to try alone."""
+        """One of the entries exists: write them one by one."""
         if len(batch) == 1:
             _fail(batch, conflict)
         else:
@@ -140,7 +140,7 @@ class Journal:
 
 
 def is_there(connection: Connection, entry: Entry) -> bool:
-    """Whether the log has this very entry, and not another one in its place."""
+    """Whether the log has exactly this entry, not another one under its number."""
     columns, keys = select(*raw(ENTRIES.c.at, ENTRIES.c.change)), ENTRIES.c
     query = columns.where(keys.table_id == entry.table_id, keys.entry == entry.entry)
     found = connection.execute(query).first()

@@ -17,7 +17,7 @@ from vigil.server.storage.sqlite import SqliteDatabase
 NEWEST: Final = "0008"
 """The last of the migrations."""
 VERSION: Final = "alembic_version"
-"""The table in which the database keeps which of them it has had."""
+"""The table with the migrations a database has had."""
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -34,7 +34,7 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text.replace("postgres://", "postgresql://", 1))
     except (ArgumentError, ValueError) as cause:
-        raise BadDatabase("address") from cause  # its text may hold a password
+        raise BadDatabase("address") from cause  # its text may contain a password
     name = url.get_backend_name()
     if name not in DRIVERS:
         raise BadDatabase("kind", value=name, known=", ".join(DRIVERS))
@@ -42,7 +42,7 @@ def database_url(text: str) -> URL:
 
 
 async def open_database(url: URL, *, for_server: bool = False) -> Database:
-    """A database that has the newest schema; a file serves one server at a time."""
+    """A database with the newest schema; a file serves one server at a time."""
     is_file = url.get_backend_name() == "sqlite"
     name = url.database if is_file else url.set(drivername="postgresql").render_as_string()
     database = _in_file(Path(str(url.database)), for_server) if is_file else _at_server(url)
@@ -59,7 +59,7 @@ async def open_database(url: URL, *, for_server: bool = False) -> Database:
 
 
 def _in_file(path: Path, for_server: bool) -> Database:
-    """SQLite; administration runs beside the server."""
+    """SQLite; administration can run beside the server."""
     _prepare_folder(path)
     if not for_server:
         return SqliteDatabase(str(path))
@@ -99,7 +99,7 @@ def migrate(connection: Connection) -> None:
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python begins none for a new table
     if not _is_newest(connection):
-        from vigil.server.storage.migrating import upgrade  # a sixth of a second
+        from vigil.server.storage.migrating import upgrade  # slow: a sixth of a second
 
         upgrade(connection)
 

@@ -1,4 +1,4 @@
-"""PostgreSQL: a connection for each piece of work, none of which waits for it for long."""
+"""PostgreSQL: a connection for each unit of work, with a time limit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 CONNECT_SECONDS: Final = 5
 COMMAND_SECONDS: Final = 10
-"""A database that hangs counts as unreachable."""
+"""Seconds after which a hanging database counts as unreachable."""
 
 
 class PostgresDatabase:
@@ -36,12 +36,12 @@ class PostgresDatabase:
         )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Run a read."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work and commit it, all of it or nothing."""
+        """Run some work in one transaction."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 

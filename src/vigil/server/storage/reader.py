@@ -1,7 +1,7 @@
-"""A thread that reads from SQLite: requests that come while it is busy go to it as one batch.
+"""A thread that reads from SQLite: requests that arrive while it is busy form one batch.
 
-When all clients come back at once, a thousand small reads one by one would be a thousand switches
-between threads, each of which takes longer than the read.
+When all clients come back at once, a thousand single reads would be a thousand thread switches,
+each of which takes longer than the read.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 T = TypeVar("T")
 
 LARGEST_BATCH: Final = 16
-"""Requests in one batch: the first of them waits for the last."""
+"""The largest batch: its first request waits for its last."""
 
 
 class ReadRequest(NamedTuple):
@@ -45,7 +45,7 @@ class Reader:
         self._is_busy = False
 
     async def read(self, read: Callable[[Connection], T]) -> T:
-        """Have something read in the thread."""
+        """Run a read in the thread."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._waiting.append(ReadRequest(read, future))
@@ -54,7 +54,7 @@ class Reader:
         return cast(T, await future)
 
     def close(self) -> None:
-        """Finish the batch that is in the thread, then end; the other requests are cancelled."""
+        """Finish the current batch, then end; other requests are cancelled."""
         waiting, self._waiting = self._waiting, deque()
         for _, future in waiting:
             future.cancel()
@@ -69,7 +69,7 @@ class Reader:
             self._thread.submit(self._read_batch, loop, batch)
 
     def _read_batch(self, loop: asyncio.AbstractEventLoop, batch: list[ReadRequest]) -> None:
-        """In the thread: read everything, then hand it to the event loop."""
+        """In the thread: do all reads, then return them to the event loop."""
         results = [self._read_one(request.read) for request in batch]
         loop.call_soon_threadsafe(self._deliver, loop, batch, results)
 
@@ -90,8 +90,8 @@ class Reader:
             if self._connection is None:
                 self._connection = self._engine.connect()
             value = read(self._connection)
-            self._connection.rollback()  # the next one sees what is written by then
-        except Exception as error:  # whatever it is, its future must be resolved
+            self._connection.rollback()  # the next batch sees later writes
+        except Exception as error:  # its future must be resolved in any case
             self._disconnect()
             return ReadResult(None, error)
         return ReadResult(value)

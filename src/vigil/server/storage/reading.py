@@ -1,4 +1,4 @@
-"""Rows of the database, whatever they contain, and what can be parsed from them."""
+"""Parsing rows of the database, whatever they contain."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def raw(*columns: Column[Any]) -> list[ColumnElement[Any]]:
 
 
 def as_data(rows: Iterable[Any]) -> list[dict[str, Any]]:
-    """Rows by the names of their columns; a time that is none is the first of all times."""
+    """Rows as dicts; an invalid time becomes the earliest one."""
     found = [{str(name): value for name, value in row._mapping.items()} for row in rows]
     return [row | {"at": read_time(row["at"])} if "at" in row else row for row in found]
 
 
 def readable(rows: Iterable[Any], kind: type[T]) -> list[T]:
-    """The rows of a kind, without those that cannot be read; SQLite has no truth values."""
+    """The readable rows of a kind; SQLite has no booleans."""
     found = []
     for row in as_data(rows):
         try:
@@ -44,7 +44,7 @@ def readable(rows: Iterable[Any], kind: type[T]) -> list[T]:
 
 
 def read_key(text: object) -> bytes | None:
-    """A key that signs tokens; ``None`` where it cannot be read or is too short to be one."""
+    """A key that signs tokens; ``None`` if it is unreadable or too short."""
     try:
         key = bytes.fromhex(str(text))
     except ValueError:
@@ -56,7 +56,7 @@ SHORTEST_KEY: Final = 16
 
 
 def read_deal_secret(text: object) -> DealSecret | None:
-    """A secret of daily deals; ``None`` where it cannot be read."""
+    """A secret of daily deals; ``None`` if it is unreadable."""
     try:
         return DealSecret.read(str(text))
     except ValueError:
@@ -76,7 +76,7 @@ class ChatLine(Struct):
 
 
 class Result(Struct):
-    """How a game ended."""
+    """The result of a game."""
 
     table_id: str
     at: float
@@ -92,7 +92,7 @@ class Result(Struct):
 
 
 class DayResult(Result):
-    """How a game of the day's challenge ended, and whether its table may be named."""
+    """The result of a daily challenge, and whether its table may be named."""
 
     public: bool = False
 
@@ -110,7 +110,7 @@ class Tallied(Struct):
 
 
 def are_names(text: object) -> bool:
-    """Whether a text names the players of a game."""
+    """Whether a text is a list of players' names."""
     try:
         msgspec.json.decode(str(text), type=list[str])
     except UNREADABLE:
@@ -131,7 +131,7 @@ class LoggedEntry(Struct):
 
 
 class LoggedKind(Struct):
-    """As much of an entry as every version writes."""
+    """The part of an entry that every version writes."""
 
     kind: str
 
@@ -175,7 +175,7 @@ def _is_newer(change: bytes) -> bool:
 
 
 class NumberedState(Struct):
-    """How many entries a snapshot has followed."""
+    """The number of entries that a snapshot has followed."""
 
     entries: int
 
@@ -187,7 +187,7 @@ class NumberedSnapshot(Struct):
 
 
 class StoredSnapshot(NamedTuple):
-    """A snapshot that stands where its row says, and whether a checksum says so too."""
+    """A snapshot at its proper position, and whether a checksum confirms it."""
 
     entry: int
     data: bytes
@@ -195,7 +195,7 @@ class StoredSnapshot(NamedTuple):
 
 
 def read_snapshot(table: str, row: Any) -> StoredSnapshot | None:
-    """The snapshot in a row; ``None`` where it is damaged, or of another table or entry."""
+    """The snapshot in a row; ``None`` if it is damaged, or of another table or entry."""
     entry, data, kept = row
     if type(entry) is not int or entry < 0 or not isinstance(data, bytes):
         return None

@@ -1,4 +1,4 @@
-"""The tables of the database; migrations bring an older one up to this."""
+"""The database schema; migrations bring an older one up to date."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ SUBSCRIPTIONS: Final = Table(
     Column("language", String(8), nullable=False),
     Index("subscriptions_by_table", "table_id", "id"),
 )
-"""Browsers that want to hear when the answer of a seat is awaited."""
+"""Browsers that are notified of a seat's turn."""
 
 CIRCLES: Final = Table(
     "circles",

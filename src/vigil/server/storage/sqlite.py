@@ -1,4 +1,4 @@
-"""SQLite in a file: one thread writes and one reads, each with work that waits in line for it."""
+"""SQLite in a file: one thread writes and one reads, each with a queue."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ SETTINGS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
-"""An acknowledged answer survives the loss of power, not only that of the process."""
+"""An acknowledged answer survives a power loss, not only a crash of the process."""
 COMMAND_SECONDS: Final = 20
-"""A disk that hangs is like one that is gone."""
+"""Seconds after which a hanging disk counts as unreachable."""
 INSERT: Final = "INSERT INTO entries (table_id, entry, at, change, checksum) VALUES "
 VALUES: Final = "(?, ?, ?, ?, ?)"
 
 
 class SqliteDatabase:
-    """Work goes to a thread as a whole, and entries as one statement that commits itself.
+    """Work goes to a thread as a unit, and entries as one statement that commits itself.
 
-    Between two calls a busy loop would keep the thread waiting, and with it everybody's answers.
+    Otherwise a busy event loop would keep the thread waiting between two calls, and with it all
+    answers.
     """
 
     shared = False
@@ -47,15 +48,15 @@ class SqliteDatabase:
         event.listen(self._engine, "connect", _set_up)
         self._reader = Reader(self._engine)
         self._log: Connection | None = None
-        """The connection for entries, kept open: to fetch one takes longer than to write them."""
+        """The connection for entries, kept open: opening one takes longer than writing them."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Run a read."""
         async with asyncio.timeout(COMMAND_SECONDS):
             return await self._reader.read(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work and commit it, all of it or nothing."""
+        """Run some work in one transaction."""
         return await _in_thread(self._writer, self._commit, work)
 
     def _commit(self, work: Callable[[Connection], T]) -> T:
@@ -77,7 +78,7 @@ class SqliteDatabase:
         self._log.exec_driver_sql(statement, values)
 
     async def close(self) -> None:
-        """Finish what waits, then close the connections."""
+        """Finish waiting work, then close the connections."""
         self._writer.shutdown()
         self._reader.close()
         if self._log is not None:
@@ -88,7 +89,7 @@ class SqliteDatabase:
 
 
 async def _in_thread(thread: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
-    """Have a thread do it; ``TimeoutError`` when it takes too long, though it may yet be done."""
+    """Run work in a thread; ``TimeoutError`` when it takes too long, though it may yet finish."""
     future = asyncio.get_running_loop().run_in_executor(thread, work, *given)
     future.add_done_callback(_looked_at)
     async with asyncio.timeout(COMMAND_SECONDS):
@@ -96,13 +97,13 @@ async def _in_thread(thread: ThreadPoolExecutor, work: Callable[..., T], *given:
 
 
 def _looked_at(future: asyncio.Future[Any]) -> None:
-    """The one who waited for it may have given up."""
+    """Retrieve the result of abandoned work, so that its error is not reported as unhandled."""
     if not future.cancelled():
         future.exception()
 
 
 def _set_up(connection: Any, _record: Any) -> None:
-    """Set up a new connection; a text that is none is shown as far as it can be."""
+    """Set up a new connection; invalid text is shown as far as possible."""
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     cursor = connection.cursor()
     for line in SETTINGS:

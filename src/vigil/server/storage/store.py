@@ -1,4 +1,4 @@
-"""What the server keeps: tables, their logs and snapshots, chat and results."""
+"""The server's stored data: tables, their logs and snapshots, chat and results."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ KEEP: Final = text("""
     bindparam("data", type_=LargeBinary),
     bindparam("checksum", type_=BigInteger),
 )
-"""A table may be gone, or a newer snapshot there."""
+"""Stores a snapshot unless the table is gone or has a newer one."""
 ID: Final = bindparam("id", type_=String)
 AFTER: Final = bindparam("after", type_=Integer)
 ROW: Final = select(*raw(*TABLES.c)).where(TABLES.c.id == ID)
@@ -111,11 +111,11 @@ LAST_LINES: Final = (
     .order_by(CHAT.c.id.desc())
     .limit(bindparam("limit"))
 )
-"""What every visit asks for; to write a query anew takes longer than to run it."""
+"""Needed on every visit; building the query anew takes longer than running it."""
 T = TypeVar("T")
 
 LONGEST_ID: Final = 24
-"""Letters of the id of a table."""
+"""The longest id of a table."""
 
 
 class Saved(NamedTuple):
@@ -130,23 +130,23 @@ class Saved(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """What a table is opened with: its last snapshot, and the log behind that."""
+    """The data for opening a table: its last snapshot, and the log after it."""
 
     row: Row
     snapshot: bytes | None
     entries: list[AnyChange]
     is_sure: bool = False
-    """Whether a checksum says that the snapshot is as it was written."""
+    """Whether a checksum confirms the snapshot."""
 
 
 class TableRows(NamedTuple):
-    """What the database has of a table that is to be opened."""
+    """The rows of a table that is to be opened."""
 
     row: Any
     snapshot: StoredSnapshot | None
     entries: Sequence[Any]
     after: int
-    """The entry behind which they were read."""
+    """The entry after which they were read."""
     is_snapshot_bad: bool = False
 
 
@@ -162,7 +162,7 @@ class StoredTable(NamedTuple):
 
 
 def _whole(connection: Connection, id: str) -> StoredTable:
-    """All of a table that can be read, in one transaction that sees no later one."""
+    """All readable data of a table, in one transaction."""
     connection.exec_driver_sql(ONE_MOMENT[connection.dialect.name])
     row = connection.execute(ROW, {"id": id}).one()
     entries = select(*raw(*ENTRIES.c)).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.entry)
@@ -205,24 +205,24 @@ def _found(connection: Connection, id: str, with_snapshot: bool) -> TableRows:
 
 
 def _is_id(text: str) -> bool:
-    """Whether a table could have this id; PostgreSQL cannot even be asked for some texts."""
+    """Whether a text can be the id of a table; PostgreSQL rejects some texts outright."""
     return len(text) <= LONGEST_ID and text.isprintable()
 
 
 def _counted(tables: Collection[str] | None) -> list[ColumnElement[bool]]:
-    """Which results are counted: those of ordinary games, at all tables or at some."""
+    """The results that count: those of ordinary games, at all tables or at some."""
     ordinary = RESULTS.c.challenge == ""
     return [ordinary] if tables is None else [ordinary, RESULTS.c.table_id.in_(tables)]
 
 
 class Store:
-    """All reading and writing."""
+    """All reads and writes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.journal = Journal(database)
         self.damage_found: Callable[[Damaged], None] = lambda _: None
-        """Told when entries of a table that is open turn out to be damaged."""
+        """Called when entries of an open table turn out to be damaged."""
 
     @property
     def shared(self) -> bool:
@@ -231,7 +231,7 @@ class Store:
 
     @contextmanager
     def _trouble(self) -> Iterator[None]:
-        """Errors of the storage are reported as such."""
+        """Turn errors of the storage into refusals."""
         try:
             yield
         except IntegrityError:
@@ -240,7 +240,7 @@ class Store:
             raise Unavailable("storage", reason=type(cause).__name__) from cause
 
     async def _find(self, query: Select[Any], **given: Any) -> Sequence[Any]:
-        """The rows that a query finds."""
+        """The rows that match a query."""
         return await self._read(lambda connection: connection.execute(query, given).all())
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
@@ -255,7 +255,7 @@ class Store:
 
     read = _read
     write = _write
-    """For data other than tables."""
+    """Run some work in one transaction, for data other than tables."""
 
     async def close(self) -> None:
         """Finish writing and close the database."""
@@ -263,7 +263,7 @@ class Store:
         await self._database.close()
 
     async def ping(self) -> None:
-        """Write something; raises when the database does not take it."""
+        """Write something; raises when the database does not accept it."""
         row = {"key": "ready", "value": str(int(time.time()))}
         await self._write(lambda connection: connection.execute(READY, row))
 
@@ -283,9 +283,9 @@ class Store:
         return [key for _, key in sorted(found.items()) if key is not None]
 
     async def deal_secrets(self) -> list[DealSecret]:
-        """The secret of the day's challenges, made on first use and shared by all servers.
+        """The secret of the daily challenges, made on first use and shared by all servers.
 
-        Then others, which came with backups. On a server that has dealt by the date alone, the
+        Others follow, which came with backups. On a server that once dealt by the date alone, the
         first day is tomorrow: today's deal is played already.
         """
 
@@ -322,12 +322,12 @@ class Store:
         await self._write(work)
 
     async def set_public(self, id: str, public: bool) -> None:
-        """Put a table into the list that everybody sees, or take it out."""
+        """List a table publicly, or remove it from the list."""
         statement = update(TABLES).where(TABLES.c.id == id).values(public=public)
         await self._write(lambda connection: connection.execute(statement))
 
     async def find_table(self, id: str) -> Row | None:
-        """A table by its id; what cannot be an id is not looked for."""
+        """A table by its id; an impossible id is not looked up."""
         if not _is_id(id):
             return None
         found = await self._find(ROW, id=id)
@@ -340,16 +340,16 @@ class Store:
         return any(public in (True, 1) for (public,) in found)
 
     async def table(self, id: str) -> Row:
-        """The same; where there is none, a refusal says whether there ever was one."""
+        """A table by its id; if it is missing, a refusal says whether it ever existed."""
         row = await self.find_table(id)
         if row is None:
             raise await self._missing(id)
         return row
 
     async def opened(self, id: str, *, with_snapshot: bool = True) -> Opened:
-        """The same with everything that its room is made of, read in one go.
+        """A table with everything needed for its room, in one read.
 
-        Without a snapshot all of its log is read; ``Damaged`` where that has gaps or bad entries.
+        Without a snapshot the whole log is read; ``Damaged`` if that has gaps or bad entries.
         """
         found = None
         if _is_id(id):
@@ -367,7 +367,7 @@ class Store:
         return Opened(row, data, [change for number, change in entries if number > at], is_sure)
 
     async def _missing(self, id: str) -> Refused:
-        """Why a table is not there."""
+        """Why a table is missing."""
         if await self._was_deleted(id):
             return Gone("table_deleted", table=id)
         return NotFound("no_such_table", table=id)
@@ -377,7 +377,7 @@ class Store:
         return _is_id(id) and bool(await self._find(query))
 
     async def list_tables(self, *, public: bool, limit: int = 100) -> list[Row]:
-        """The tables that changed last; among the public ones none whose row cannot be read."""
+        """The most recently changed tables; of public ones, only those with readable rows."""
         query = select(*raw(*TABLES.c)).order_by(TABLES.c.updated.desc()).limit(limit)
         if public:
             query = query.where(TABLES.c.public)
@@ -390,7 +390,7 @@ class Store:
         return rows
 
     async def delete_table(self, id: str) -> bool:
-        """Forget a table with its log; say whether there was one."""
+        """Delete a table with its log; return whether it existed."""
 
         def work(connection: Connection) -> bool:
             was_there = bool(connection.execute(delete(TABLES).where(TABLES.c.id == id)).rowcount)
@@ -403,7 +403,7 @@ class Store:
     # -- logs and snapshots
 
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, AnyChange]]:
-        """The entries of a log behind a given one; ``Damaged`` is also told to listeners."""
+        """The entries of a log after a given one; ``Damaged`` is also reported to listeners."""
         try:
             return read_entries(id, await self._find(BEHIND, id=id, after=after), after)
         except Damaged as damage:
@@ -411,7 +411,7 @@ class Store:
             raise
 
     async def mark(self, id: str, damage: Damage | None) -> bool:
-        """Note what is wrong with a table, or that nothing is; say whether that is new."""
+        """Note what is wrong with a table, or that nothing is; return whether that is new."""
         said = None if damage is None else msgspec.json.encode(damage).decode()
         is_new = TABLES.c.id == id, TABLES.c.damaged.is_distinct_from(said)
         statement = update(TABLES).where(*is_new).values(damaged=said)
@@ -433,17 +433,17 @@ class Store:
         await self._write(work)
 
     async def drop_snapshot(self, id: str) -> None:
-        """Forget a snapshot that cannot be used, so that another one can take its place."""
+        """Delete a snapshot that cannot be used, so that another can replace it."""
         LOGGER.warning("the snapshot of table %s is damaged; its log is read instead", id)
         statement = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
-        with suppress(Unavailable):  # what is not written now is read again
+        with suppress(Unavailable):  # anything not written now is read again
             await self._write(lambda connection: connection.execute(statement))
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
         rows = [
             saved._asdict() | {"checksum": checksum(saved.table_id, saved.entry, saved.data)}
-            for saved in sorted(snapshots)  # in one order: no deadlocks
+            for saved in sorted(snapshots)  # a fixed order avoids deadlocks
         ]
 
         def work(connection: Connection) -> None:
@@ -456,7 +456,7 @@ class Store:
     # -- backups
 
     async def whole(self, id: str) -> StoredTable:
-        """A table with everything that belongs to it, as it all was at one moment."""
+        """A table with everything that belongs to it, from one moment."""
         await self.table(id)
         return await self._read(lambda connection: _whole(connection, id))
 
@@ -466,9 +466,9 @@ class Store:
         results: list[Result],
         deals: Sequence[DealSecret] = (),
     ) -> None:
-        """Let tokens of other keys be good too, and keep results that are not there.
+        """Accept tokens of other keys, and store results that are missing.
 
-        A server that has no secret of its own for the day's challenges takes the first of these.
+        A server without its own secret for the daily challenges takes the first of these.
         """
 
         def work(connection: Connection) -> None:
@@ -494,7 +494,7 @@ class Store:
         at: int,
         chat: list[ChatLine],
     ) -> None:
-        """Keep a table from a backup, all of it or nothing."""
+        """Restore a table from a backup in one transaction."""
         own = {"table_id": row.id}
 
         def work(connection: Connection) -> None:
@@ -514,7 +514,7 @@ class Store:
     # -- chat
 
     async def add_chat(self, table_id: str, name: str, seat: int, text: str) -> float:
-        """Keep a line of chat; say when it was."""
+        """Store a line of chat; return its time."""
         at = time.time()
         line = {"table_id": table_id, "at": at, "name": name, "seat": seat, "text": text}
         try:
@@ -540,8 +540,8 @@ class Store:
     # -- results
 
     async def add_result(self, result: dict[str, Any]) -> None:
-        """Keep how a game ended first: when it is taken up again its dice are known."""
-        with suppress(IntegrityError):  # it has ended before
+        """Store the first result of a game: when it is taken up again its dice are known."""
+        with suppress(IntegrityError):  # it has ended once already
             statement = insert(RESULTS).values(result)
             await self._write(lambda connection: connection.execute(statement))
 
@@ -550,7 +550,7 @@ class Store:
         return readable(await self._find(select(*raw(*RESULTS.c)).order_by(RESULTS.c.at)), Result)
 
     async def challenge_results(self, day: str) -> list[dict[str, Any]]:
-        """The results of the challenge of a day; ``public`` says where the table may be named."""
+        """The results of a day's challenge; ``public`` says whether the table may be named."""
         public = TABLES.c.public.is_(True).label("public")
         query = select(*raw(*RESULTS.c), public)
         query = query.outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
@@ -574,7 +574,7 @@ class Store:
         return [msgspec.structs.asdict(one) for one in found]
 
     async def names(self, tables: Collection[str] | None = None) -> list[tuple[str, int]]:
-        """Who played ordinary games together, as JSON, and how many."""
+        """Groups who played ordinary games together, as JSON, with the number of games."""
         query = select(RESULTS.c.names, func.count()).where(*_counted(tables))
         found = await self._find(query.group_by(RESULTS.c.names))
         return [(names, count) for names, count in found if are_names(names)]

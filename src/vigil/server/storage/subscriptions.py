@@ -1,4 +1,4 @@
-"""Which browsers want to hear when the answer of a seat is awaited."""
+"""Browsers that are notified of a seat's turn."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MOST_OF_SEAT: Final = 5
 
 
 class Subscription(Struct):
-    """A browser that wants to hear of a seat."""
+    """A browser that is notified about a seat."""
 
     table_id: str
     seat: int
     generation: int
-    """Of the seat's token: another token means another player."""
+    """The generation of the seat's token: a newer token means another player."""
     endpoint: str
     receiver: str
     """Its public key."""
@@ -29,7 +29,7 @@ class Subscription(Struct):
 
 
 class Subscriptions:
-    """What is kept for Web Push; it goes with its table."""
+    """The stored subscriptions; they are deleted with their table."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -51,7 +51,7 @@ class Subscriptions:
         await self._store.write(work)
 
     async def of_table(self, table: str) -> list[Subscription]:
-        """Those of a table."""
+        """The subscriptions of a table."""
         columns = SUBSCRIPTIONS.c
         named = [getattr(columns, name) for name in Subscription.__struct_fields__]
         query = select(*named).where(columns.table_id == table).order_by(columns.id)
@@ -59,6 +59,6 @@ class Subscriptions:
         return [Subscription(*row) for row in rows]
 
     async def forget(self, endpoint: str) -> None:
-        """A browser unsubscribes from all tables."""
+        """Unsubscribe a browser from all tables."""
         statement = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint)
         await self._store.write(lambda connection: connection.execute(statement))

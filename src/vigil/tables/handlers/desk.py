@@ -1,4 +1,4 @@
-"""What handlers need of the place where tables are kept."""
+"""What handlers need from the place where tables are kept."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from vigil.tables.row import Row
 
 
 class Desk(ABC):
-    """Tables are asked for here, for the client that makes a request."""
+    """The tables, for the client of a request."""
 
     limits: Limits
-    """How much may be asked for."""
+    """The limits for clients."""
     permissions: Permissions
     log: Log
-    """Where the entries of tables are kept."""
+    """The logs of all tables."""
     worker: Worker
     """The runner of long work."""
     replays: Replays
@@ -33,27 +33,27 @@ class Desk(ABC):
 
     @abstractmethod
     async def table(self, id: str) -> TableHost:
-        """A table with everything that is safe in its log, and nothing else."""
+        """A table with everything stored in its log, and nothing else."""
 
     @abstractmethod
     def new_row(self, new: NewTable, origin: Record | None) -> Row:
-        """A table to be made, as it is going to be kept."""
+        """A new table in its stored form."""
 
     @abstractmethod
     async def keep(self, row: Row, changes: Sequence[Change]) -> TableHost:
-        """Keep a new table with the beginning of its log, all of it or nothing."""
+        """Store a new table with the beginning of its log, in one transaction."""
 
     @abstractmethod
     async def delete(self, id: str) -> None:
-        """Forget a table for good."""
+        """Delete a table for good."""
 
     @abstractmethod
     def bots(self, game: str = "") -> list[str]:
-        """The bots that there are here, for any game or for one."""
+        """The bots available here, for all games or one."""
 
     @abstractmethod
     def check_bot(self, name: str) -> str:
-        """The name of a bot that there is here, and that answers as soon as it must."""
+        """The name of a bot available here, and fast enough."""
 
     @abstractmethod
     def take_work(self, amount: float) -> None:

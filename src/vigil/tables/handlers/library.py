@@ -60,7 +60,7 @@ async def text_of_book(desk: Desk, book: str, language: str) -> Cacheable[dict[s
 
 
 async def try_example(desk: Desk, game: str, example: str, data: Attempt) -> ExampleTable:
-    """The table of an example after some answers; nothing of it is kept."""
+    """The table of an example after some answers; nothing is stored."""
     found = books.known_example(known_game(game).name, example)
     books.check_length(data)
     return await desk.worker.do(books.example_table, found, data.answers)
@@ -77,7 +77,7 @@ async def puzzle_of_day(desk: Desk, day: int) -> Cacheable[DayPuzzle]:
 
 
 async def try_puzzle(desk: Desk, game: str, puzzle: str, data: Attempt) -> PuzzleTable:
-    """The table of a puzzle after some answers; nothing of it is kept."""
+    """The table of a puzzle after some answers; nothing is stored."""
     found = puzzles.known_puzzle(known_game(game).name, puzzle)
     books.check_length(data)
     return await desk.worker.do(puzzles.puzzle_table, found, data.answers)

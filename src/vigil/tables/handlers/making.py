@@ -21,7 +21,7 @@ from vigil.tables.tokens import HOST
 
 
 class Forked(NamedTuple):
-    """The table whose game a new one goes on from, and its turn there."""
+    """The table and the turn from which a new one continues."""
 
     table: str | None
     turn: int | None
@@ -37,7 +37,7 @@ async def make_table(
     forked: Forked = NOT_FORKED,
     reserved: Mapping[int, str] = MappingProxyType({}),
 ) -> Created:
-    """Keep a table with those who come with it, all of it or nothing.
+    """Make a table with its first players, or refuse.
 
     Seats may be ``reserved`` for players by name.
     """
@@ -63,7 +63,7 @@ async def make_table(
 
 
 def checked_seat(desk: Desk, seat: Sitter) -> Sitter:
-    """A seat with a clean name or a bot we have."""
+    """A seat with a clean name or a known bot."""
     name = clean_name(seat.name, desk.limits.name_length) if seat.name else ""
     return Sitter(name, desk.check_bot(seat.bot) if seat.bot else "")
 

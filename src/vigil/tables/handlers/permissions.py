@@ -1,4 +1,4 @@
-"""Who may do what at a table, by the token shown."""
+"""Permissions at a table, by the token shown."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Permissions:
         return self.signer.sign(Claim(table, seat, generation))
 
     def is_host(self, hosted: TableHost, token: str) -> bool:
-        """Whether a token is the newest that the host of a table has."""
+        """Whether a token is the newest one of the table's host."""
         return self.signer.read(token) == Claim(hosted.row.id, HOST, hosted.room.state.host)
 
     def is_player(self, hosted: TableHost, seat: int, token: str) -> bool:
-        """Whether a token is that of a seat."""
+        """Whether a token belongs to a seat."""
         return self.seat_of(hosted, token) == seat
 
     def seat_of(self, hosted: TableHost, token: str) -> int:
-        """The seat that a token is good for, also while a bot stands in for its player."""
+        """The seat of a token, also while a bot stands in for its player."""
         claim = self.signer.read(token)
         seats = hosted.room.state.seats
         if claim is None or claim.table != hosted.row.id or not 0 <= claim.seat < len(seats):
@@ -39,11 +39,11 @@ class Permissions:
         return claim.seat
 
     def shown_seats(self, hosted: TableHost, token: str) -> Collection[int]:
-        """The seats that a token is good for."""
+        """The seats of the tokens shown."""
         return (self.seat_of(hosted, token),)
 
     def own_seats(self, hosted: TableHost, token: str) -> Collection[int]:
-        """The seats of the player who shows a token: those under the name of its seat."""
+        """The seats of the player with this token: those under the name of its seat."""
         if not token:
             return ()
         seats = hosted.room.state.seats
@@ -58,12 +58,12 @@ class Permissions:
             raise Forbidden("not_the_host")
 
     def check_player(self, hosted: TableHost, seat: int, token: str) -> None:
-        """Only the player may do it."""
+        """Refuse all but the player of a seat."""
         if not self.is_player(hosted, seat, token):
             raise Forbidden("not_your_seat", seat=seat)
 
     def check_picker(self, hosted: TableHost, seat: int, token: str) -> None:
-        """The player of a seat may pick for it, and the host where no person sits."""
+        """Refuse all but the player of a seat, or the host where no person sits."""
         if self.is_host(hosted, token):
             may_pick = not hosted.room.state.seat(seat).owned
         else:
@@ -72,7 +72,7 @@ class Permissions:
             raise Forbidden("not_your_pick", seat=seat)
 
     def check_sitter(self, hosted: TableHost, seat: int, token: str) -> None:
-        """The host may do it, the player himself, and anybody seated where no player owns it."""
+        """Refuse all but the host, the seat's player and, for a seat without one, any player."""
         if self.is_host(hosted, token) or self.is_player(hosted, seat, token):
             return
         if hosted.room.state.seat(seat).owned:

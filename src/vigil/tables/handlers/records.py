@@ -1,4 +1,4 @@
-"""A game as its record: at any ply, as a film, as a report, and as the beginning of another one."""
+"""A game as its record: at any ply, as a film, as a report, and as the start of another game."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from vigil.tables.replies.tables import Created, NewSeat, NewTable
 from vigil.teaching.campaign import Earned, earned_by, scenario_set_up
 
 A_PLY: Final = 0.35
-"""What each answer of a film costs."""
+"""The price of each answer of a film."""
 
 
 class Words(Struct):
-    """What a player reports."""
+    """The text of a bug report."""
 
     words: str
 
 
 class FileKind(Struct):
-    """The part of a file that says what it is; the rest is skipped, which costs little."""
+    """The part of a file that names its kind; skipping the rest is cheap."""
 
     kind: str
 
@@ -57,7 +57,7 @@ async def report(desk: Desk, table: str) -> Report:
 
 
 async def earned(desk: Desk, table: str) -> Earned:
-    """What the game has earned once it is over: lanterns of its scenario, and achievements.
+    """The rewards of a finished game: lanterns of its scenario, and achievements.
 
     The scenario is known before the game begins.
     """
@@ -69,7 +69,7 @@ async def earned(desk: Desk, table: str) -> Earned:
 
 
 async def met(desk: Desk, table: str) -> list[str]:
-    """What the game has shown of its box once it is over: pieces as ``kind/id``."""
+    """The pieces that a finished game has shown, as ``kind/id``."""
     room = (await desk.table(table)).room
     if room.table is None and room.origin is None:
         return []
@@ -77,7 +77,7 @@ async def met(desk: Desk, table: str) -> list[str]:
 
 
 async def film_of_table(desk: Desk, table: str, since: int, to: int) -> Film:
-    """What happened after a ply and up to another one, with the table after each thing."""
+    """The events between two plies, each with the table after it."""
     hosted = await desk.table(table)
     played = record_of(hosted.room)
     first, end = film_range(len(played.answers), since, to)
@@ -94,11 +94,10 @@ async def outlook_of_table(
     ply: int | None = None,
     also: str = "",
 ) -> Outlook:
-    """What happens before a seat acts again, the odds, and what an answer would change in it.
+    """The forecast for a seat, the odds, and how an answer would change it.
 
-    Answers that others have picked may be counted as given ``also``.
-
-    With the ply of its question an answer that comes too late is left out, and not refused.
+    Picks of other players can be included as ``also``. With the ply of its question, a late answer
+    is ignored instead of refused.
     """
     room = (await desk.table(table)).room
     answer = weighable(room, seat, answer, ply)
@@ -107,7 +106,7 @@ async def outlook_of_table(
 
 
 async def at(desk: Desk, table: str, ply: int, since: int = 0) -> Position:
-    """The game at any of its plies, with what happened since an earlier one."""
+    """The game at one of its plies, with the events since an earlier one."""
     hosted = await desk.table(table)
     played = record_of(hosted.room)
     last = len(played.answers)
@@ -121,13 +120,13 @@ async def at(desk: Desk, table: str, ply: int, since: int = 0) -> Position:
     except BadRecord:
         return Position(ply, last, None, None, happened, earlier)
     decision = None if game.decision is None else game.decision.to_data()
-    if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
+    if hosted.room.origin is not None and since == 0:  # the log begins where the record ends
         happened = await desk.worker.do(happened_in, record_of(hosted.room, ply))
     return Position(ply, last, game.view(), decision, happened, earlier)
 
 
 async def standing_at(desk: Desk, table: str, ply: int, seat: int, option: int) -> Standing:
-    """Where the game stood at one of its plies, as text, with one of a seat's own options."""
+    """A position of the game as text, with one of a seat's options."""
     hosted = await desk.table(table)
     played = record_of(hosted.room)
     last = len(played.answers)
@@ -138,7 +137,7 @@ async def standing_at(desk: Desk, table: str, ply: int, seat: int, option: int) 
 
 
 async def _shown(desk: Desk, hosted: TableHost, played: Record, ply: int) -> Table:
-    """The present as it is, the past as the record has it."""
+    """The current table, or a past one from the record."""
     present = hosted.room.table
     if present is not None and present.ply == ply:
         return present
@@ -176,7 +175,7 @@ async def bug_report(desk: Desk, table: str, data: Words) -> Download:
 
 
 async def upload(desk: Desk, body: bytes) -> Created:
-    """A table at which the game of a record or a bug report can be looked at and forked."""
+    """Make a table for viewing and forking the game of a record or a bug report."""
     if len(body) > desk.limits.record_bytes:
         raise TooMuch("record_too_long", longest=desk.limits.record_bytes)
     past = await desk.worker.do(uploaded, body)
@@ -185,7 +184,7 @@ async def upload(desk: Desk, body: bytes) -> Created:
 
 
 def uploaded(body: bytes) -> Record:
-    """The record in a file, or in a bug report, if these rules can play it."""
+    """The record in a file or a bug report, if these rules can replay it."""
     try:
         kind = msgspec.json.decode(body, type=FileKind).kind
     except (msgspec.MsgspecError, UnicodeDecodeError) as cause:

@@ -1,4 +1,4 @@
-"""A route: which request asks for what, as the signature of its handler says."""
+"""A route: a request, described by the signature of its handler."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
 Source: TypeAlias = Literal["path", "query", "data", "body", "token"]
-"""Where an argument comes from; ``data`` is the body decoded, ``body`` is it as it came."""
+"""Where an argument comes from; ``data`` is the decoded body, ``body`` the raw one."""
 
 REQUIRED: Final = Named.empty
 STATUSES: Final[dict[Method, int]] = {"GET": 200, "POST": 201, "PUT": 200, "DELETE": 204}
@@ -24,11 +24,11 @@ class Parameter(NamedTuple):
     source: Source
     kind: Any
     default: Any
-    """``REQUIRED`` where there is none."""
+    """``REQUIRED`` if there is none."""
 
 
 class Cacheable(Generic[T]):
-    """A reply that is always the same for some arguments, so that it need not be made again."""
+    """A reply that is constant for its arguments, so that it can be cached."""
 
     def __init__(self, make: Callable[..., T], *given: Hashable) -> None:
         self.make = make
@@ -36,7 +36,7 @@ class Cacheable(Generic[T]):
 
 
 class Download(NamedTuple):
-    """A reply to be kept as a file."""
+    """A reply to be saved as a file."""
 
     text: str
     name: str
@@ -52,15 +52,15 @@ class Route(NamedTuple):
 
     method: Method
     path: str
-    """Arguments stand in braces."""
+    """A path with its arguments in braces."""
     handler: Callable[..., Awaitable[Any]]
     tag: str
     price: float | None = None
-    """Milliseconds of a processor, where it costs more than most."""
+    """Milliseconds of a processor, if above the usual price."""
     status: int = 0
-    """Of a reply, where it is not the usual one of the method."""
+    """The status of a reply, if not the usual one of the method."""
     needs_server: bool = False
-    """Whether it makes no sense on a device that plays alone."""
+    """Whether a device that plays alone lacks it."""
 
     @property
     def success(self) -> int:

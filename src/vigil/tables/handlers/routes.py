@@ -1,4 +1,4 @@
-"""The table of routes: all requests about tables, wherever they are kept."""
+"""The table of routes: all requests about tables, on servers and devices."""
 
 from __future__ import annotations
 

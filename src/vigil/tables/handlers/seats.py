@@ -1,4 +1,4 @@
-"""Who sits where, and with what."""
+"""Taking, leaving and setting up seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vigil.tables.room.picks import Pick
 
 
 async def claim(desk: Desk, table: str, seat: int, data: Named, token: str = "") -> SeatToken:
-    """Sit down on a free seat, or in place of a bot that stands in for no player.
+    """Take a free seat, or that of a bot that stands in for no player.
 
     A player who sits already shows the token.
     """
@@ -30,7 +30,7 @@ async def claim(desk: Desk, table: str, seat: int, data: Named, token: str = "")
 
 
 async def inherit(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
-    """Take the same seat at a rematch, by the token of the earlier table."""
+    """Take the same seat at a rematch, with the token of the earlier table."""
     claim = desk.permissions.signer.read(token)
     if claim is None or claim.seat != seat:
         raise Forbidden("bad_token")
@@ -44,7 +44,7 @@ async def inherit(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
 
 
 async def leave(desk: Desk, table: str, seat: int, token: str) -> TableInfo:
-    """Stand up, or have the host free a seat."""
+    """Leave a seat, or free it as the host."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_sitter, hosted, seat, token)
     await hosted.do(after(check, partial(seating.vacate, number=seat)))
@@ -62,7 +62,7 @@ async def seat_bot(desk: Desk, table: str, seat: int, data: BotName, token: str)
 
 
 async def pick(desk: Desk, table: str, seat: int, data: Pick, token: str) -> TableInfo:
-    """Choose what a seat plays with: its player, or the host where the seat is free."""
+    """Choose what a seat plays with, as its player or, where the seat is free, as the host."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_picker, hosted, seat, token)
     check()
@@ -73,7 +73,7 @@ async def pick(desk: Desk, table: str, seat: int, data: Pick, token: str) -> Tab
 
 
 async def luck(desk: Desk, table: str, seat: int, data: GivenLuck, token: str) -> TableInfo:
-    """Add a player's entropy to the dice; a deal that all share has none.
+    """Add a player's entropy to the dice; a shared deal has none.
 
     Once the game has begun it is too late: the table shows which seats have added some.
     """
@@ -100,7 +100,7 @@ async def check_token(desk: Desk, table: str, seat: int, token: str) -> TokenChe
 
 
 async def reissue(desk: Desk, table: str, seat: int, token: str) -> SeatToken:
-    """The host gives out a new token for a seat whose own was lost."""
+    """Give out a new token for a seat, as the host."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_host, hosted, token)
     reissued = await hosted.do(after(check, partial(seating.reissue, number=seat)))

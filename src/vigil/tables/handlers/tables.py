@@ -33,7 +33,7 @@ C = TypeVar("C", bound=Change)
 
 
 def after(check: Callable[[], object], request: Callable[[Room], C]) -> Callable[[Room], C]:
-    """A request that is checked in the table's line: a seat may change hands until then."""
+    """Do something in the table's queue: until its turn comes, a seat may change hands."""
 
     def checked(room: Room) -> C:
         check()
@@ -49,23 +49,23 @@ async def create(desk: Desk, data: NewTable) -> Created:
 
 
 async def look(desk: Desk, table: str) -> TableInfo:
-    """One table."""
+    """Return a table."""
     return (await desk.table(table)).info()
 
 
 async def glance(desk: Desk, table: str) -> Glance:
-    """One table, with the game as all may see it."""
+    """Return a table with the public view of its game."""
     return glance_of((await desk.table(table)).table)
 
 
 async def delete_table(desk: Desk, table: str, token: str) -> None:
-    """The host deletes the table with its game; its link then says so."""
+    """Delete the table with its game, as the host; its link then says so."""
     desk.permissions.check_host(await desk.table(table), token)
     await desk.delete(table)
 
 
 async def rehost(desk: Desk, table: str, token: str) -> HostToken:
-    """The host takes a new token; the old one, which others may have seen, is worth nothing."""
+    """Give the host a new token and revoke the old one, which others may have seen."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_host, hosted, token)
     rehosted = await hosted.do(after(check, seating.rehost))
@@ -73,7 +73,7 @@ async def rehost(desk: Desk, table: str, token: str) -> HostToken:
 
 
 async def start(desk: Desk, table: str, data: Start, token: str) -> TableInfo:
-    """Start the game; the host may let a bot fill the free seats."""
+    """Start the game, as the host; a bot may fill the free seats."""
     hosted = await desk.table(table)
     check = partial(desk.permissions.check_host, hosted, token)
     check()
@@ -86,7 +86,7 @@ async def start(desk: Desk, table: str, data: Start, token: str) -> TableInfo:
 
 
 async def rematch(desk: Desk, table: str, token: str) -> Created:
-    """A new table with the same game and seats; those of the others are kept for them there."""
+    """Make a new table with the same game and seats, and reserve the other players' seats."""
     hosted = await desk.table(table)
     state, row = hosted.room.state, hosted.row
     names = {mine: state.seats[mine].name for mine in desk.permissions.shown_seats(hosted, token)}
@@ -115,5 +115,5 @@ async def rematch(desk: Desk, table: str, token: str) -> Created:
 
 
 def rematch_bot(seat: Seat, limits: Limits) -> str:
-    """The bot that plays a seat again; not one that filled in for a player."""
+    """The bot that plays a seat again, unless it filled in for a player."""
     return fitted(seat.bot, limits) if seat.bot and not seat.owned else ""

@@ -1,1 +1,1 @@
-"""An open table with those who watch it, its bots and its past."""
+"""An open table with its viewers, its bots and its past."""

@@ -1,4 +1,4 @@
-"""Absent players who are asked: who counts as away, and how long a vote about it lasts."""
+"""Absent players whose turn it is: who counts as away, and how long a vote about it lasts."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Counting: TypeAlias = Callable[[], Awaitable[object]]
 """Counts the votes."""
 
 LONGEST_VOTE: Final = 600.0
-"""Seconds; votes end by the clock on the wall, which may jump back."""
+"""Seconds; votes end by the system clock, which may jump back."""
 
 
 class Absence:
-    """Knows who is away from a table, and ends votes when their time is up."""
+    """Knows who is away, and ends votes in time."""
 
     def __init__(self, table: OpenTable) -> None:
         self._table = table
@@ -28,11 +28,11 @@ class Absence:
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats whose players look at the table, here or at another server."""
+        """The seats whose players have the table in view, on any server."""
         return self._table.present
 
     def check_away(self, seat: int, silent_seconds: float) -> None:
-        """Refuse to call a player away who looks at the table and has not been silent for long."""
+        """Refuse to treat a player as away who is present or has been silent only briefly."""
         if seat not in self.present:
             return
         heard = [viewer.heard_at for viewer in self._table.viewers if seat in viewer.seats]
@@ -41,12 +41,12 @@ class Absence:
             raise Refused("not_away", seat=seat, seconds=round(silent_seconds))
 
     def note_change(self, count: Counting) -> None:
-        """Those who are asked have time again, and a new vote has its own."""
+        """Restart the silence of asked players, and the time of a new vote."""
         self._changed = time.monotonic()
         self.watch(count)
 
     def watch(self, count: Counting) -> None:
-        """Wait for the end of the vote that is going on, if there is one, and have it counted."""
+        """Wait for the end of a vote, if there is one, and have it counted."""
         self.stop()
         proposal = self._table.room.state.proposal
         if proposal is not None and proposal.vote is not None:

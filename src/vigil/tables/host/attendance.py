@@ -1,4 +1,4 @@
-"""Since when players are away from a table, or not connected."""
+"""Since when players have been away or disconnected."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Collection
 from typing import Literal, NamedTuple, TypeAlias
 
 Presence: TypeAlias = Literal["here", "away", "lost"]
-"""Whether a seat's player looks at the table, only has it open, or is not connected."""
+"""A player has the table in view, has it open in the background, or is disconnected."""
 
 
 class Seen(NamedTuple):
-    """How the player of a seat was seen last, and since when, in seconds since 1970."""
+    """The presence of a player, and since when, in seconds since 1970."""
 
     presence: Presence
     since: float | None
-    """``None`` for one who was not there before the table was opened here."""
+    """``None`` for a player who was absent when the table was opened here."""
 
 
 class Attendance:
@@ -25,7 +25,7 @@ class Attendance:
         self._seen: dict[int, Seen] = {}
 
     def note(self, seats: int, connected: Collection[int], away: Collection[int]) -> None:
-        """Note how the players of all seats are there now."""
+        """Note the current presence of all players."""
         now = time.time()
         for seat in range(seats):
             presence: Presence = "lost"

@@ -1,4 +1,4 @@
-"""The messages to the viewers of a table, each as far as it concerns them."""
+"""The messages to a table's viewers, each filtered for its reader."""
 
 from __future__ import annotations
 
@@ -30,21 +30,23 @@ from vigil.tables.room.room import Room
 
 QUIET: Final = 0.05
 LONGEST_WAIT: Final = 1.0
-"""A view follows when a table has been quiet for so long, or after the longest wait at the latest:
-in fast play the updates say what happened, and the view comes once."""
+"""The delay of a view after the last change, and its upper limit.
+
+In fast play the updates report the events, and the view comes once.
+"""
 
 UNMUTED: Final = -2
-"""The seat of a message that cannot be muted."""
+"""The seat number of a message that cannot be muted."""
 
 
 class Audience:
-    """The viewers at this server, and how far they know the log."""
+    """The viewers on this server, and how much of the log they have received."""
 
     def __init__(self, table: OpenTable, presence: Presence) -> None:
         self._table = table
         self._presence = presence
         self._known = table.room.state.entries
-        """The entry up to which viewers know what happened."""
+        """The entry up to which viewers have received the events."""
         self._view = QuietTimer(QUIET, LONGEST_WAIT)
 
     @property
@@ -53,13 +55,13 @@ class Audience:
 
     @property
     def is_view_due(self) -> bool:
-        """Whether a view is going to follow."""
+        """Whether a view is pending."""
         return self._view.is_due
 
     # -- changes of the room
 
     def tell(self, change: Change) -> None:
-        """Send all viewers the changes, unless they have them."""
+        """Send all viewers the changes they have not received."""
         if self._room.state.entries <= self._known:
             return
         self._known = self._room.state.entries
@@ -92,14 +94,14 @@ class Audience:
                 self._presence.share()
 
     def _take_away(self, seat: int) -> None:
-        """The holder of the newest token of a seat says hello again."""
+        """Make the viewer with the newest token of a seat say hello again."""
         for viewer in self._table.viewers:
             if seat in viewer.seats:
                 viewer.lose(seat)
                 viewer.tell(messages.Unseated(seat))
 
     def _tell_update(self, change: Answered | Started) -> None:
-        """One update for those who are asked, another for everybody else."""
+        """Send the update, with the question only to those who are asked."""
         ply = change.ply + len(change.answers) if isinstance(change, Answered) else self._room.ply
         decision = self._room.decision if ply == self._room.ply else None
         asked = frozenset(() if decision is None else decision.seats())
@@ -114,7 +116,7 @@ class Audience:
             viewer.send(made[mine])
 
     def _tell_view(self) -> None:
-        """The view for each, with the undos of those who have the same seats."""
+        """Send the view to each viewer, with the undo options of their seats."""
         view = self._table.view() if self._table.viewers else None
         if view is None:
             return
@@ -141,7 +143,7 @@ class Audience:
             viewer.tell(messages.Rewound(room.ply, seat, view, question, undo, turns, *heard))
 
     def show_again(self, before: Room) -> None:
-        """Where viewers have missed entries, show how things are; who was replaced stands up."""
+        """Send the full state to viewers who missed entries; replaced players lose their seat."""
         if self._room.state.entries <= self._known:
             return
         self._known = self._room.state.entries
@@ -154,26 +156,26 @@ class Audience:
     # -- messages to all
 
     def tell_status(self) -> None:
-        """Seats, proposals, presence or the state of the table."""
+        """Send seats, proposals, presence or the state of the table."""
         if self._table.viewers:
             self.broadcast(messages.Status(self._table.info()))
 
     def broadcast(self, message: Message) -> None:
-        """A message for all viewers."""
+        """Send a message to all viewers."""
         self.send_all(encode(message))
 
     def send_all(self, data: bytes, seat: int = UNMUTED) -> None:
-        """An encoded message for all viewers who have not muted its seat."""
+        """Send an encoded message to all viewers who have not muted its seat."""
         for viewer in self._table.viewers:
             if seat not in viewer.muted:
                 viewer.send(data)
 
     def close(self) -> None:
-        """Send all viewers away; they come back if they can."""
+        """Disconnect all viewers; they reconnect if they can."""
         for viewer in self._table.viewers:
             viewer.wire.close()
 
     def stop(self) -> None:
-        """The same for good."""
+        """Disconnect all viewers for good."""
         self.close()
         self._view.cancel()

@@ -1,4 +1,4 @@
-"""The bots at a table: asked, they think elsewhere and answer like anybody."""
+"""The bots at a table: they think elsewhere and answer like players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vigil.tables.host.thinking import Thinkers
 
 LOGGER: Final = logging.getLogger("vigil")
 STORAGE_PAUSE: Final = 1.0
-"""Seconds after which a bot tries again what storage or the workers did not take."""
+"""Seconds before a bot retries what storage or the workers refused."""
 
 Answering: TypeAlias = Callable[[int, int, int], Awaitable[object]]
 """Answers for a seat, at a ply, with the index of an option."""
@@ -29,16 +29,16 @@ class BotPlayer:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot is about to answer."""
+        """Whether a bot is thinking."""
         return self._thinking is not None and not self._thinking.done()
 
     def wake(self, answer: Answering) -> None:
-        """If it is a bot's choice, let it think and answer."""
+        """Let the bot whose choice it is think and answer."""
         if not self.is_thinking and self._table.room.bot_to_move() is not None:
             self._thinking = asyncio.create_task(self._play(answer))
 
     def stop(self) -> None:
-        """Stop its thinking."""
+        """Stop thinking."""
         if self._thinking is not None:
             self._thinking.cancel()
 
@@ -53,7 +53,7 @@ class BotPlayer:
             except Unavailable:
                 await asyncio.sleep(STORAGE_PAUSE)
             except Refused:
-                pass  # a player undid, paused or took the seat meanwhile
+                pass  # a player undid, paused or took the seat
 
     async def _choice(self, seat: int, bot: str) -> int:
         """The choice of a bot; one that fails takes its first option, so the game continues."""

@@ -1,4 +1,4 @@
-"""How the servers of one database tell each other that a table has changed."""
+"""How servers that share a database tell each other about changed tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALL_TABLES: Final = ""
 
 
 class News(Struct, omit_defaults=True):
-    """A table has a new entry or is gone, or a message that is not kept goes to its viewers."""
+    """A change or deletion of a table, or a message for its viewers that is not stored."""
 
     table: str
     """``ALL_TABLES`` when news may have been missed."""
@@ -22,35 +22,35 @@ class News(Struct, omit_defaults=True):
     gone: bool = False
     message: str = ""
     seat: int = -2
-    """Whose message it is, for those who have muted him."""
+    """The sender's seat, for viewers who have muted it."""
     here: frozenset[int] | None = None
-    """The seats whose players are at this server, when they have changed or another server asks."""
+    """The seats whose players are on this server, when that has changed or another server asks."""
     away: frozenset[int] = frozenset()
-    """Those of them who have the table open and do not look at it."""
+    """Those whose players do not have the table in view."""
     spectators: int = 0
     watching: tuple[str, ...] = ()
     """The names of the spectators."""
     plans: list[Plan] | None = None
-    """What players mean to do, when that has changed."""
+    """The players' plans, when they have changed."""
     asks: bool = False
-    """Whether the others are to tell who is there."""
+    """Whether the others should report their presence."""
 
 
 Handler = Callable[[News], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """The way to the other servers."""
+    """The connection to the other servers."""
 
     shared: bool
-    """Whether there may be any."""
+    """Whether there may be other servers."""
 
     async def start(self, handler: Handler) -> None:
-        """Begin to listen."""
+        """Start listening."""
         ...
 
     def publish(self, news: News) -> None:
-        """Tell the others."""
+        """Inform the others."""
         ...
 
     async def stop(self) -> None:
@@ -59,15 +59,15 @@ class Bus(Protocol):
 
 
 class SilentBus:
-    """A server alone with its database has no others to tell."""
+    """The bus of a server that is alone with its database."""
 
     shared = False
 
     async def start(self, handler: Handler) -> None:
-        """Nothing will ever come."""
+        """Do nothing."""
 
     def publish(self, news: News) -> None:
-        """Nobody else is there."""
+        """Do nothing."""
 
     async def stop(self) -> None:
-        """There is nothing to stop."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""What happened at a table, read from its log, which needs no rules; or from a record, by them."""
+"""The events of a table, from its log (no rules needed) or from a record (by its rules)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from vigil.tables.room.changes import (
 )
 
 NEAR: Final = 50
-"""Entries that are read first for a viewer who comes back; mostly they are enough."""
+"""Entries read first for a returning viewer; usually they are enough."""
 
 
 class Log(Protocol):
-    """Where the entries of tables are kept."""
+    """The logs of tables."""
 
     async def entries(self, table: str, after: int = 0, /) -> list[tuple[int, AnyChange]]:
         """The entries of a table after a number of them, each with its own number."""
@@ -34,7 +34,7 @@ class Log(Protocol):
 
 
 def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
-    """The answers that count, chance included, and what happened after each, by ply."""
+    """The valid answers, chance included, and the events after each, by ply."""
     answers: list[int] = []
     happened: list[PlyEvents] = []
     for change in changes:
@@ -55,7 +55,7 @@ def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
 
 
 def answers_in(change: AnyChange) -> tuple[Answered, ...]:
-    """The answers of players that an entry holds: those behind the first one no longer count."""
+    """The players' answers in an entry; those after the first may have become invalid."""
     match change:
         case Answered():
             return (change,)
@@ -68,17 +68,17 @@ def answers_in(change: AnyChange) -> tuple[Answered, ...]:
 
 
 def heard_until(ply: int, happened: list[PlyEvents]) -> list[PlyEvents]:
-    """What happened up to a ply."""
+    """The events up to a ply."""
     return [one for one in happened if one[0] <= ply]
 
 
 def events_of(answers: Iterable[Answered]) -> list[PlyEvents]:
-    """What happened by some answers, by ply."""
+    """The events of some answers, by ply."""
     return [(one.ply + 1, list(one.events), one.seat) for one in answers]
 
 
 def happened_in(record: Record) -> list[PlyEvents]:
-    """The events of a game from its record alone, by ply."""
+    """The events of a game, from its record alone, by ply."""
     table = Table.replay(replace(record, seed=None), to=0)
     happened: list[PlyEvents] = [(0, list(event_data(table.events)), CHANCE)]
     for ply, index in enumerate(record.answers):
@@ -94,7 +94,7 @@ def happened_in(record: Record) -> list[PlyEvents]:
 
 
 async def events_since(log: Log, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:
-    """What happened after a ply; of many entries only the last ones are read, if they tell."""
+    """The events after a ply; of many entries only the last ones are read, if they suffice."""
     changes: list[AnyChange] = []
     reach = NEAR if ply else entries
     while not any(_stood_at(change, ply) for change in changes):
@@ -107,7 +107,7 @@ async def events_since(log: Log, table: str, ply: int, entries: int = 0) -> list
 
 
 def _stood_at(change: AnyChange, ply: int) -> bool:
-    """Whether the game was no further than a ply: what counts beyond it was written later."""
+    """Whether the game was at or before a ply; valid answers beyond it came later."""
     match change:
         case Answered(ply=at):
             return at < ply

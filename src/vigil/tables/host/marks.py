@@ -1,6 +1,6 @@
-"""What players mark on the board for each other: pings, which pass, and plans, which stay.
+"""Marks of players on the board: pings, which fade, and plans, which stay.
 
-Neither is kept in the log: they are gone when the table leaves the memory of its servers.
+Neither is logged: they are gone when the table is unloaded.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ LONGEST_REF: Final = 80
 
 
 def checked_ref(ref: str) -> str:
-    """The name of a thing on the board, as pages use it among each other."""
+    """The ref of a thing on the board, as browsers use it."""
     if not ref or len(ref) > LONGEST_REF or not ref.isprintable():
         raise Refused("no_such_thing", longest=LONGEST_REF)
     return ref
 
 
 class Marks:
-    """The plans at a table, and how often each seat has pinged this turn."""
+    """The plans at a table, and the number of pings of each seat this turn."""
 
     def __init__(self) -> None:
         self.plans: list[Plan] = []
@@ -32,7 +32,7 @@ class Marks:
         self._pinged: dict[int, int] = {}
 
     def count_ping(self, seat: int, turn: object) -> None:
-        """Count a ping of a seat; more than a few in a turn are refused."""
+        """Count a ping of a seat; too many in a turn are refused."""
         if turn != self._turn:
             self._turn, self._pinged = turn, {}
         if self._pinged.get(seat, 0) >= PINGS_A_TURN:
@@ -40,7 +40,7 @@ class Marks:
         self._pinged[seat] = self._pinged.get(seat, 0) + 1
 
     def add(self, seat: int, ref: str, to: str, intent: Intent, text: str) -> Plan:
-        """Add a plan; the oldest of a seat gives way."""
+        """Add a plan, dropping the seat's oldest if there are too many."""
         plan = Plan(
             token_hex(4), seat, checked_ref(ref), checked_ref(to) if to else "", intent, text
         )
@@ -51,7 +51,7 @@ class Marks:
         return plan
 
     def drop(self, id: str, seats: frozenset[int]) -> bool:
-        """Take a plan of one of these seats away; whether it was there."""
+        """Remove a plan of one of these seats; return whether there was one."""
         left = [one for one in self.plans if one.id != id or one.seat not in seats]
         changed = len(left) < len(self.plans)
         self.plans = left

@@ -1,4 +1,4 @@
-"""A table in the memory of this server: what those who look after it share."""
+"""A table in the memory of this server: the data its parts share."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from vigil.teaching.campaign import scenarios_of
 from vigil.teaching.lessons import lesson_dealt
 
 MOST_NAMED: Final = 20
-"""How many spectators are named."""
+"""The most spectators listed by name."""
 SHOWN_SECONDS: Final = 5.0
-"""For so long a drawn view is kept: those who look at a table mostly come together."""
+"""How long a rendered view is kept: viewers of a table mostly come together."""
 
 
 def new_room(row: Row) -> Room:
-    """The room of a table before its first entry; ``Damaged`` where its row names no game."""
+    """The room of a table before its first entry; ``Damaged`` if its row names no game."""
     try:
         setup = setup_in(find_game(row.game), msgspec.json.decode(row.setup))
         origin = None if row.origin is None else Record.from_json(row.origin)
         return Room(setup, int(row.seed), origin)
-    except Exception as cause:  # of damaged data anything can come
+    except Exception as cause:  # damaged data can raise anything
         if isinstance(cause, BadRecord) and cause.code.startswith("newer"):
             raise Unavailable("newer_log", table=row.id) from cause
         raise damaged(row.id, 0, "row") from cause
 
 
 def scenario_of(row: Row) -> ScenarioName | None:
-    """The scenario of a table, unless there is none of that name any more."""
+    """The scenario of a table, if it still exists."""
     known = row.scenario and row.game in game_names()
     found = scenarios_of(row.game).get(row.scenario) if known else None
     return ScenarioName(row.scenario, found.title) if found else None
@@ -65,7 +65,7 @@ class Drawn(NamedTuple):
 
 
 class OpenTable:
-    """Its row, its room as far as this server has followed it, and who looks at it."""
+    """A table's row, its room as far as this server has followed it, and its viewers."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -77,25 +77,25 @@ class OpenTable:
         self.attendance = Attendance()
         self.marks = Marks()
         self.maker = ""
-        """The address at which it was made; empty once the server has forgotten it."""
+        """The address that made it; empty once the server has forgotten it."""
         self.shows_origin = True
-        """Whether the table from which it was forked may be named: on one device, or if public."""
+        """Whether the table it was forked from may be named: on one device, or if public."""
         self._drawn: Drawn | None = None
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats whose players are at this server."""
+        """The seats whose players are on this server."""
         return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
 
     @property
     def looking(self) -> frozenset[int]:
-        """The seats whose players look at the table, at this server."""
+        """The seats whose players have the table in view on this server."""
         viewers = (viewer for viewer in self.viewers if not viewer.away)
         return frozenset(seat for viewer in viewers for seat in viewer.seats)
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats whose players look at the table, here or at another server."""
+        """The seats whose players have the table in view, on any server."""
         return self.looking | self.elsewhere.looking
 
     @property
@@ -112,31 +112,31 @@ class OpenTable:
         return viewer.name
 
     def note_presence(self) -> None:
-        """Note who is here now, to know since when a player is away."""
+        """Note who is here now, to know since when players are away."""
         connected = self.here | self.elsewhere.seats
         seats = len(self.room.state.seats)
         self.attendance.note(seats, connected, connected - self.present)
 
     @property
     def payers(self) -> set[str]:
-        """The accounts that bots think for: players, else the host, else spectators."""
+        """The accounts that bots think for: players, otherwise the host, otherwise spectators."""
         players = {viewer.address for viewer in self.viewers if viewer.seats}
         maker = {self.maker} if self.maker else set()
         return players or maker or {viewer.address for viewer in self.viewers}
 
     @property
     def spectators(self) -> int:
-        """How many spectators this server has."""
+        """The number of spectators on this server."""
         return sum(1 for viewer in self.viewers if not viewer.seats)
 
     @property
     def sitters(self) -> list[Sitter]:
-        """Who sits at the table."""
+        """The players of the seats."""
         return [Sitter(seat.name, seat.bot) for seat in self.room.state.seats]
 
     @property
     def origin(self) -> Origin | None:
-        """Where the game of this table comes from; a private table is not named."""
+        """The game that this one was forked from; a private table is not named."""
         origin = self.room.origin
         row = self.row
         table = row.forked_from if self.shows_origin else None
@@ -144,11 +144,11 @@ class OpenTable:
 
     @cached_property
     def lesson(self) -> str:
-        """The lesson that is played here; empty for an ordinary game."""
+        """The lesson; empty for an ordinary game."""
         return lesson_dealt(self.row.game, self.room.seed)
 
     def view(self) -> Mapping[str, Any] | None:
-        """The view as sent: made and encoded once for all viewers."""
+        """The view as sent: rendered and encoded once for all viewers."""
         drawn, entry = self._drawn, self.room.state.entries
         if drawn is None or drawn.room is not self.room or drawn.entry != entry:
             view = self.room.view()
@@ -159,7 +159,7 @@ class OpenTable:
         return drawn.view
 
     def put_away(self) -> None:
-        """Keep no view that was drawn a while ago."""
+        """Drop a view that was rendered a while ago."""
         if self._drawn is not None and time.monotonic() - self._drawn.at > SHOWN_SECONDS:
             self._drawn = None
 

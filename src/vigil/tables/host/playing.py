@@ -9,13 +9,13 @@ from vigil.tables.room.room import Room
 
 
 def played(room: Room, seats: frozenset[int], request: Play) -> AnyChange:
-    """Ask the room for what the player of these seats wants."""
+    """Carry out a player's request for these seats."""
     seat = acting_seat(room, seats, request)
     return request.change(room, seat, seats - {seat})
 
 
 def acting_seat(room: Room, seats: frozenset[int], request: Play) -> int:
-    """The seat that acts: the one named, else one that has the option or the question."""
+    """The seat that acts: the named one, otherwise the one with the option or the question."""
     if not seats or (request.seat is not None and request.seat not in seats):
         raise Forbidden("not_your_seat", seat=-1 if request.seat is None else request.seat)
     if request.seat is not None:

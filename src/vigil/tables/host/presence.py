@@ -1,4 +1,4 @@
-"""Who is viewing a table, shared between the servers of one database."""
+"""The viewers of a table, shared between the servers of one database."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from vigil.tables.host.open_table import OpenTable
 
 
 class Presence:
-    """Exchanges with the other servers who is where."""
+    """Exchanges presence with the other servers."""
 
     def __init__(self, table: OpenTable, bus: Bus) -> None:
         self._table = table
         self._bus = bus
 
     def share(self) -> None:
-        """Say who is here."""
+        """Report who is here."""
         if self._bus.shared:
             table = self._table
             self._bus.publish(
@@ -28,7 +28,7 @@ class Presence:
             )
 
     def renew(self) -> bool:
-        """Say it again while there are viewers here; whether a server has gone with its viewers."""
+        """Report again while there are viewers here; return whether a server has gone."""
         if self._table.viewers:
             self.share()
         return self._table.elsewhere.forget_silent()

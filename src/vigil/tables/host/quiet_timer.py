@@ -17,11 +17,11 @@ class QuietTimer:
 
     @property
     def is_due(self) -> bool:
-        """Whether it is going to act."""
+        """Whether it is running."""
         return self._due is not None
 
     def stir(self, act: Callable[[], None]) -> None:
-        """Act soon, but not yet."""
+        """Restart the delay."""
         loop = asyncio.get_running_loop()
         self._quiet_at = loop.time() + self._quiet
         if self._due is None:
@@ -38,6 +38,6 @@ class QuietTimer:
             act()
 
     def cancel(self) -> None:
-        """Do not act any more."""
+        """Stop it."""
         if self._due is not None:
             self._due.cancel()

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from vigil.tables.host.bus import News
 
 FRESH_SECONDS: Final = 12.0
-"""Servers repeat it; one that has been silent this long is gone."""
+"""A server counts as gone after this many silent seconds; servers report regularly."""
 
 
 class ServerPresence(NamedTuple):
@@ -16,7 +16,7 @@ class ServerPresence(NamedTuple):
 
     seats: frozenset[int]
     away: frozenset[int]
-    """Those of them who do not look at the table."""
+    """Seats whose players do not have the table in view."""
     spectators: int
     watching: tuple[str, ...]
     """The names of the spectators."""
@@ -30,14 +30,14 @@ class RemotePresence:
         self._servers: dict[str, ServerPresence] = {}
 
     def note(self, news: News) -> bool:
-        """Note what a server tells; say whether it is new."""
+        """Note a server's report; return whether it is new."""
         before, seats = self._servers.get(news.server), news.here or frozenset()
         now = ServerPresence(seats, news.away, news.spectators, news.watching, time.monotonic())
         self._servers[news.server] = now
         return before is None or before[:-1] != now[:-1]
 
     def forget_silent(self) -> bool:
-        """Forget servers that tell nothing any more; say whether anybody was there."""
+        """Drop silent servers; return whether anyone was there."""
         now = time.monotonic()
         silent = [n for n, one in self._servers.items() if now - one.at >= FRESH_SECONDS]
         gone = [self._servers.pop(name) for name in silent]
@@ -54,7 +54,7 @@ class RemotePresence:
 
     @property
     def looking(self) -> frozenset[int]:
-        """The seats whose players look at the table there."""
+        """The seats whose players have the table in view there."""
         return frozenset(seat for one in self._fresh() for seat in one.seats - one.away)
 
     @property

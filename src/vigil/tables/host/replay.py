@@ -1,4 +1,4 @@
-"""A game at any of its plies: replayed once, then kept and followed."""
+"""A game at any of its plies: replayed once, then kept up to date."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.core.table import Table
 
 
 class Replay:
-    """One game as far as it has been looked at; from there going back costs nothing."""
+    """A game as far as it has been viewed; going back from there costs nothing."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -24,7 +24,7 @@ class Replay:
         table = self._table
         pairs = zip(table.record.answers, record.answers, strict=False)
         alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        if alike < table.ply:  # an undo has led the game elsewhere
+        if alike < table.ply:  # the game has changed by an undo
             table.rewind(alike)
         table.follow(record.answers[table.ply : ply])
         shown = table.fork()

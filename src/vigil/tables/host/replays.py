@@ -1,4 +1,4 @@
-"""Games at any of their plies: replayed once, then kept and followed."""
+"""Replays of games, kept for the next viewer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.tables.host.replay import Replay
 from vigil.tables.host.worker import Worker
 
 KEPT: Final = 32
-"""Games that are kept."""
+"""The number of games kept."""
 
 
 class Replays:
@@ -22,7 +22,7 @@ class Replays:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     async def at(self, table: str, record: Record, ply: int) -> Table:
-        """A game at a ply; raises ``BadRecord`` where these rules can no longer play it so far."""
+        """A game at a ply; ``BadRecord`` if these rules cannot replay it that far."""
         replay = self._kept.setdefault(table, Replay())
         self._kept.move_to_end(table)
         if len(self._kept) > KEPT:

@@ -1,4 +1,4 @@
-"""Reports of games, kept for those who ask again."""
+"""Reports of games, kept for the next reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Key: TypeAlias = tuple[str, tuple[int, ...]]
 """A table and its answers: after an undo the same ply may describe another game."""
 
 KEPT: Final = 64
-"""Reports that are kept."""
+"""The number of reports kept."""
 
 
 class Reports:
@@ -24,7 +24,7 @@ class Reports:
         self._kept: OrderedDict[Key, Report] = OrderedDict()
 
     async def report(self, table: str, record: Record) -> Report:
-        """The report of a game; asking for the same one again takes no time."""
+        """The report of a game; it is made only once."""
         key = (table, record.answers)
         found = self._kept.get(key)
         if found is None:

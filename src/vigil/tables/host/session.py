@@ -1,4 +1,4 @@
-"""One viewer at one table: what each request means."""
+"""A viewer at a table: handling each request."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ H = TypeVar("H", bound=TableHost)
 
 
 class Session(ABC, Generic[H]):
-    """Hello first; then the viewer plays, looks, and talks to others where there are any."""
+    """After hello, the viewer plays, watches and talks to others."""
 
     def __init__(self, wire: Wire) -> None:
         self._viewer = Viewer(wire)
 
     async def _carry_out(self, hosted: H, request: AnyRequest) -> None:
-        """What each request means; those who play are left to the table, in its line."""
+        """Handle a request; those of players go to the table's queue."""
         match request:
             case messages.Hello():
                 await self._welcome(hosted, request)
@@ -40,11 +40,11 @@ class Session(ABC, Generic[H]):
 
     @abstractmethod
     async def _welcome(self, hosted: H, hello: Hello) -> None:
-        """Let a viewer in, and tell him everything he needs to draw the table."""
+        """Let a viewer in, and send everything needed to draw the table."""
 
     @abstractmethod
     async def _talk(self, hosted: H, request: AnyRequest) -> None:
-        """What a viewer says, shows or asks beside the game."""
+        """Handle what a viewer says, shows or asks besides playing."""
 
     def _tell_welcome(
         self,
@@ -54,7 +54,7 @@ class Session(ABC, Generic[H]):
         silent_seconds: float,
         chat: Sequence[ChatLine] = (),
     ) -> None:
-        """Everything the viewer needs, in one message, with what happened since a ply."""
+        """Send everything the viewer needs in one message, with the events since a ply."""
         room, seats = hosted.room, self._viewer.seats
         hosted.viewers.add(self._viewer)
         welcome = messages.Welcome(

@@ -35,19 +35,19 @@ class TableLog(Protocol):
     """The log of a table."""
 
     async def carry_out(self, request: Callable[[Room], C]) -> C:
-        """Ask the room, and write the entry it returns."""
+        """Apply a request to the room, and write the resulting entry."""
         ...
 
 
 class TableHost:
-    """Changes of the room wait for the lock; nothing is sent before it is saved.
+    """Changes of the room wait for the lock; nothing is sent before it is stored.
 
-    None of its parts keeps it, so that a table that is let go leaves the memory at once: a server
-    looks for circles of things that keep each other once in half an hour.
+    None of its parts refers to it, so a table that is dropped leaves the memory at once: a server
+    collects reference cycles only every half hour.
     """
 
     log: TableLog
-    """Set by those who know where it is kept."""
+    """Set by the subclass."""
 
     def __init__(self, row: Row, bus: Bus, bots: Thinkers) -> None:
         self.table = OpenTable(row)
@@ -72,7 +72,7 @@ class TableHost:
 
     @property
     def viewers(self) -> set[Viewer]:
-        """Who looks at it here."""
+        """The viewers on this server."""
         return self.table.viewers
 
     def info(self) -> TableInfo:
@@ -82,7 +82,7 @@ class TableHost:
     # -- changing
 
     async def do(self, request: Callable[[Room], C]) -> C:
-        """Carry out a request: it is in the log before anybody is informed."""
+        """Carry out a request: it is logged before anyone is informed."""
         async with self.lock:
             change = await self.log.carry_out(request)
             self.audience.tell(change)
@@ -90,16 +90,16 @@ class TableHost:
         return change
 
     async def _follow_up(self, _: Change) -> None:
-        """What follows from a change: those who are asked have time again, and bots think."""
+        """After a change: restart the silence of asked players, and wake the bots."""
         self.absence.note_change(self._count_votes)
         self.wake_bots()
 
     async def play(self, viewer: Viewer, request: Play) -> None:
-        """Carry out what a player wants, for a seat that is his when it is his turn in line."""
+        """Carry out a player's request, if the seat is still theirs when its turn comes."""
         await self.do(lambda room: played(room, viewer.seats, request))
 
     async def replace(self, viewer: Viewer, request: Replace, limits: Limits) -> None:
-        """Let a bot play for an absent player, or the seat pass; or have those present vote."""
+        """Let a bot play for an absent player, or let the seat pass; or start a vote."""
         if request.bot:
             check_budget(check_bot_for(request.bot, self.room.setup), limits)
 
@@ -114,7 +114,7 @@ class TableHost:
         await self.do(stand_in)
 
     async def welcome_back(self, seat: int) -> None:
-        """Give a player who was away the seat again."""
+        """Return the seat to a player who was away."""
         with suppress(Refused):  # another request was first
             await self.do(lambda room: standing_in.come_back(room, seat))
 
@@ -131,21 +131,21 @@ class TableHost:
     # -- telling
 
     def announce(self, message: Message, seat: int) -> None:
-        """A message that is not kept, for the viewers of all servers."""
+        """Send a message that is not stored to the viewers of all servers."""
         data = encode(message)
         self.audience.send_all(data, seat)
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, message=data.decode(), seat=seat))
 
     def tell_plans(self) -> None:
-        """What players mean to do has changed."""
+        """Report changed plans."""
         plans = self.table.marks.plans
         self.audience.broadcast(Plans(plans))
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, plans=plans))
 
     def tell_presence(self) -> None:
-        """A viewer has come or gone, or looks at the table again."""
+        """Report that a viewer has come, gone or returned."""
         self.table.note_presence()
         self.audience.tell_status()
         self.presence.share()

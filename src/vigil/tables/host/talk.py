@@ -1,4 +1,4 @@
-"""What viewers say and show to each other; the game does not change by it."""
+"""What viewers say and show to each other, without changing the game."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from vigil.tables.room.seats import check_name
 
 SPECTATOR: Final = -1
 LONGEST_NOTE: Final = 60
-"""Letters of a note on a plan."""
+"""The longest note on a plan, in characters."""
 MOST_PICKED: Final = 8
 CALL_PAUSE: Final = 10.0
-"""Seconds between two calls of one viewer."""
+"""Seconds between two calls by a viewer."""
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 
 
 class Chat(Protocol):
-    """Where lines of chat are kept."""
+    """The stored chat."""
 
     async def add_chat(self, table_id: str, name: str, seat: int, text: str, /) -> float:
-        """Keep a line; when it was said."""
+        """Store a line; return its time."""
         ...
 
     async def rename_chat(
@@ -45,19 +45,19 @@ class Chat(Protocol):
 
 
 class Hinting(Protocol):
-    """Who tries the options of players out."""
+    """Tries the options of players."""
 
     def want(self, viewer: Viewer, seat: int) -> None:
-        """Begin, for this viewer."""
+        """Start, for this viewer."""
         ...
 
     def forget(self, viewer: Viewer) -> None:
-        """The viewer does not look any more."""
+        """Stop, for this viewer."""
         ...
 
 
 async def say(chat: Chat, hosted: TableHost, viewer: Viewer, text: str) -> None:
-    """A line of chat; it is kept."""
+    """Say a line of chat, which is stored."""
     name = name_of(hosted, viewer)
     if not name:
         raise Forbidden("name_yourself")
@@ -98,7 +98,7 @@ def look_away(hosted: TableHost, viewer: Viewer, away: bool) -> None:
 
 
 def call(hosted: TableHost, viewer: Viewer, of: int) -> None:
-    """Call a player to the table, not too often."""
+    """Call a player to the table, but not too often."""
     seat, now = hosted.room.state.seat(of), time.monotonic()
     if not viewer.seats:
         raise Forbidden("not_your_seat", seat=-1)
@@ -112,7 +112,7 @@ def call(hosted: TableHost, viewer: Viewer, of: int) -> None:
 
 
 def ping(hosted: TableHost, viewer: Viewer, ref: str, sign: Sign) -> None:
-    """Point at a thing on the board; a few times in a turn."""
+    """Point at a thing on the board, a few times per turn."""
     if not viewer.seats:
         raise Forbidden("not_your_seat", seat=-1)
     seat, view = viewer.speaks_as, hosted.room.view() or {}
@@ -122,7 +122,7 @@ def ping(hosted: TableHost, viewer: Viewer, ref: str, sign: Sign) -> None:
 
 
 def plan(hosted: TableHost, viewer: Viewer, wanted: messages.PlanIt) -> None:
-    """Show all what a player means to do."""
+    """Show a player's plan to all."""
     if not viewer.seats:
         raise Forbidden("not_your_seat", seat=-1)
     seat = viewer.speaks_as if wanted.seat is None else wanted.seat
@@ -134,7 +134,7 @@ def plan(hosted: TableHost, viewer: Viewer, wanted: messages.PlanIt) -> None:
 
 
 def intend(hosted: TableHost, viewer: Viewer, ply: int, answers: Sequence[int]) -> None:
-    """Show the others what a player has picked, so that their forecasts can count it."""
+    """Show a player's picks to the others, so that their forecasts can include them."""
     decision = hosted.room.decision
     if not viewer.seats:
         raise Forbidden("not_your_seat", seat=-1)
@@ -148,13 +148,13 @@ def intend(hosted: TableHost, viewer: Viewer, ply: int, answers: Sequence[int]) 
 
 
 def unplan(hosted: TableHost, viewer: Viewer, id: str) -> None:
-    """A player has done it, or means to do something else."""
+    """Remove a player's plan."""
     if hosted.table.marks.drop(id, viewer.seats):
         hosted.tell_plans()
 
 
 def emote(hosted: TableHost, viewer: Viewer, emote: str) -> None:
-    """A gesture."""
+    """Make a gesture."""
     if emote not in EMOTES:
         raise Refused("no_such_emote", value=emote, known=", ".join(EMOTES))
     seat = viewer.speaks_as
@@ -162,7 +162,7 @@ def emote(hosted: TableHost, viewer: Viewer, emote: str) -> None:
 
 
 def suggest(hosted: TableHost, viewer: Viewer, ply: int, index: int) -> None:
-    """A player points at an option for the one who decides."""
+    """Suggest an option to the choosing player."""
     room = hosted.room
     if not viewer.seats:
         raise Forbidden("not_your_seat", seat=-1)
@@ -175,7 +175,10 @@ def suggest(hosted: TableHost, viewer: Viewer, ply: int, index: int) -> None:
 
 
 def lead(hosted: TableHost, viewer: Viewer, ply: int | None) -> None:
-    """Show all viewers the game at a ply, or the present again; where people play, they lead."""
+    """Show all viewers the game at a ply, or the current table again.
+
+    At a table with people, only players lead.
+    """
     if not viewer.seats and hosted.room.humans:
         raise Forbidden("not_your_seat", seat=-1)
     name = name_of(hosted, viewer)
@@ -196,7 +199,7 @@ def look(hosted: TableHost, viewer: Viewer) -> None:
 
 
 def hint(hosted: TableHost, hints: Hinting, viewer: Viewer, request: messages.Hint) -> None:
-    """Compute a hint for a choosing player and send it to them alone; or stop that."""
+    """Compute a hint for a choosing player and send it to them alone; or stop it."""
     if request.stop:
         hints.forget(viewer)
         return

@@ -1,4 +1,4 @@
-"""How a bot answers: from a saved game and a seed that is its own."""
+"""How a bot answers: from a saved game and its own seed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.tables.host.open_table import OpenTable
 
 
 class Thinkers(Protocol):
-    """Those who let bots think."""
+    """The processes that think for bots."""
 
     async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
         """Let a bot answer for a seat."""
@@ -20,14 +20,14 @@ class Thinkers(Protocol):
 
 
 def bot_seed(table: str) -> int:
-    """The seed of the bots at a table; not the dealer's, which would betray the dice."""
+    """The seed of a table's bots; the dealer's would reveal the dice."""
     return crc32(table.encode())
 
 
 def think(bot: str, seed: int, seat: int, save: str, longest: float | None = None) -> int:
-    """The answer of a bot for a seat of a saved game, after the longest time at the latest."""
+    """A bot's answer for a seat of a saved game, within the time limit."""
     table = Table.load(save)
-    table.dealer = SeededDealer(seed)  # bots are not to see the dice before they fall
+    table.dealer = SeededDealer(seed)  # bots must not see the dice before they fall
     return answer_of(make_bot(bot, seed + table.ply, longest=longest), table, seat)
 
 

@@ -12,18 +12,17 @@ from vigil.core.decision import Asked, Decision
 from vigil.tables.protocol.messages import Message
 
 MOST_WAITING: Final = 1 << 20
-"""Bytes that may wait for a viewer. One that cannot keep up is cut off; it comes back and reads
-the log."""
+"""Bytes that may wait for a viewer. A slower one is disconnected, comes back, and reads the log."""
 
 encode = msgspec.json.Encoder().encode
 
 
 class Wire(Protocol):
-    """The way to a viewer."""
+    """The connection to a viewer."""
 
     @property
     def waiting(self) -> int:
-        """How many bytes have not gone yet."""
+        """Bytes that have not been sent yet."""
         ...
 
     def write(self, message: bytes) -> None:
@@ -31,7 +30,7 @@ class Wire(Protocol):
         ...
 
     def close(self) -> None:
-        """End the connection after what waits."""
+        """Close the connection after what is waiting."""
         ...
 
 
@@ -41,20 +40,20 @@ class Viewer:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
         self.address = ""
-        """Where it comes from; kept in memory only."""
+        """Its address; kept in memory only."""
         self.seats: frozenset[int] = frozenset()
         self.name = ""
         self.language = "en"
         self.muted: set[int] = set()
         self.heard_at = time.monotonic()
-        """When it last asked for something."""
+        """The time of its last request."""
         self.away = False
         """Whether its page is hidden."""
         self.called_at = -math.inf
-        """When it last called a player."""
+        """The time it last called a player."""
 
     def lose(self, seat: int) -> None:
-        """Another player has the seat now, and the name that came with the last one."""
+        """Remove a seat that has another player now, and its name."""
         self.seats -= {seat}
         if not self.seats:
             self.name = ""
@@ -65,7 +64,7 @@ class Viewer:
         return min(self.seats, default=-1)
 
     def send(self, message: bytes) -> None:
-        """Send a message, unless too much waits already."""
+        """Send a message, unless too much is waiting."""
         if self.wire.waiting < MOST_WAITING:
             self.wire.write(message)
         else:

@@ -1,4 +1,4 @@
-"""Where long work is done."""
+"""The runner of long work."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ T = TypeVar("T")
 
 
 class Worker(Protocol):
-    """Does long work: a server beside its event loop, a device at once."""
+    """Runs long work: on a server beside its event loop, on a device at once."""
 
     async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """Do some work in its turn."""
+        """Run some work in its turn."""
         ...
 
 
 class InlineWorker:
-    """Work is done in the thread of everything else."""
+    """Runs work in the calling thread."""
 
     async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """Do it now."""
+        """Run it now."""
         return work(*given)

@@ -1,1 +1,1 @@
-"""The messages of a table, as the server, the offline table and the terminal send them."""
+"""The messages of a table, between server or offline table and browser or terminal."""

@@ -21,7 +21,7 @@ class ChanceData(Struct):
     """How likely something is."""
 
     about: list[list[str | int]]
-    """The things that it is about, such as the ghosts that would go."""
+    """Its subject, such as the ghosts that would be exorcised."""
     alone: tuple[int, int]
     """The odds with the dice alone, as a fraction."""
     helped: tuple[int, int]
@@ -29,7 +29,7 @@ class ChanceData(Struct):
     reason: str
     """Why it cannot succeed, where it cannot."""
     tokens: int = 0
-    """The most things that are added to the dice where they help."""
+    """The most tokens that can be added to the dice."""
 
 
 class ReasonData(Struct):
@@ -54,7 +54,7 @@ class WeighedOption(Struct):
     worth: float
     """By the rules of thumb."""
     chance: float | None
-    """Of winning; ``None`` where nothing was tried out."""
+    """The win chance; ``None`` if nothing was tried."""
     margin: float
     """The margin of the chance to both sides: the 95 % interval."""
     scenarios: int = field(name="fates")

@@ -1,4 +1,4 @@
-"""What players mark on the board for each other, as it goes over a socket."""
+"""Marks of players on the board, as sent over a socket."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 Sign: TypeAlias = Literal["here", "danger", "help"]
-"""What a ping says."""
+"""The message of a ping."""
 
 Intent: TypeAlias = Literal["", "defend", "go", "leave", "later"]
-"""What a plan says in words that each reader has in his own language; none where it only points."""
+"""The standard text of a plan, which each reader sees in their language; none if it only points."""
 
 
 class Plan(Struct):
-    """What a player means to do: a thing, or an arrow to another one, with a note."""
+    """A player's plan: a thing, or an arrow to another one, with a note."""
 
     id: str
     seat: int
     ref: str
     to: str
-    """The thing to which an arrow leads; empty for none."""
+    """The target of an arrow; empty for none."""
     intent: Intent
     text: str
-    """Words of the player's own."""
+    """The player's own text."""

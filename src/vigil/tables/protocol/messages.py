@@ -174,7 +174,7 @@ class Rename(Request, kw_only=True):
 
 
 class Away(Request):
-    """Report that nobody looks at the page, or that somebody does again."""
+    """Report that the page is hidden, or visible again."""
 
     away: bool = True
 
@@ -259,7 +259,7 @@ AnyRequest: TypeAlias = (
 
 
 class Sitter(Struct):
-    """The player of a seat: a person by name, a bot, or nobody."""
+    """The player of a seat: a person by name, a bot, or none."""
 
     name: str = ""
     bot: str = ""
@@ -466,7 +466,7 @@ class Renamed(Message):
 
 
 class Called(Message):
-    """Somebody calls an absent player."""
+    """A player calls an absent one."""
 
     name: str
     seat: int

@@ -1,1 +1,1 @@
-"""A game, a book or a puzzle as plain data for clients, without a network."""
+"""Games, books and puzzles as plain data for clients, whatever the connection."""

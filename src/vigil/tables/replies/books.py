@@ -1,4 +1,4 @@
-"""The rulebooks: their chapters, and their examples, which can be played."""
+"""The rulebooks: their chapters, and their playable examples."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.tables.room.changes import PlyEvents
 from vigil.teaching.book import Book, Example, Played, books, examples_of, play, section, title_of
 
 MOST_ANSWERS: Final = 60
-"""Answers of players with which an example can be tried out."""
+"""The most answers of players in an example."""
 
 
 class SectionInfo(Struct):
@@ -26,9 +26,9 @@ class SectionInfo(Struct):
     id: str
     title: str
     kinds: tuple[str, ...]
-    """Kinds of questions at which this is the section that applies."""
+    """Kinds of questions to which this section applies."""
     about: tuple[str, ...]
-    """Pieces that it is about."""
+    """Pieces that it describes."""
 
 
 class ChapterInfo(Struct):
@@ -48,7 +48,7 @@ class BookInfo(Struct):
 
 
 class Attempt(Struct):
-    """An example played from its beginning."""
+    """A reader's attempt at an example."""
 
     answers: list[int]
     """Indexes of options; chance answers as in the solution."""
@@ -68,7 +68,7 @@ class ExampleTable(Struct):
     follows: bool
     """Whether the answers are those of the solution so far."""
     next: int | None
-    """The next answer of the solution; nothing at its end, or off the path."""
+    """The next answer of the solution; nothing at its end, or after another answer."""
     solved: bool
     """Whether the example has reached its result."""
 
@@ -138,7 +138,7 @@ def example_table(example: Example, answers: list[int]) -> ExampleTable:
 
 
 def is_solved(example: Example, played: Played, answers: list[int]) -> bool:
-    """Whether the solution is played to its end, or something else has led to the same."""
+    """Whether the solution is played to its end, or another line has the same result."""
     if played.follows:
         return bool(answers) and played.next is None
     return not played.missing and not all(fact.never for fact in example.facts)

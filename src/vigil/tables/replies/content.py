@@ -21,11 +21,11 @@ class Content(Struct):
     id: str
     facts: Mapping[str, Any]
     text: str
-    """Its rules text as keys of the catalogues with their arguments."""
+    """Its rules text: keys of the catalogues with their arguments."""
 
 
 def setup_of(game: Game, edition: str | None, modules: list[str] | None) -> Setup:
-    """A game in an edition and with modules."""
+    """The setup of a game in an edition and with modules."""
     given = {"edition": edition, "modules": modules}
     return checked_setup(game, {entry: one for entry, one in given.items() if one is not None})
 
@@ -40,6 +40,6 @@ def content_of(setup: Setup) -> list[Content]:
 
 
 def check_language(language: str) -> None:
-    """Refuse a language without texts."""
+    """Refuse a language that is not available."""
     if language not in LANGUAGES:
         raise NotFound("no_such_language", value=language, known=", ".join(LANGUAGES))

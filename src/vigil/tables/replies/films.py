@@ -1,4 +1,4 @@
-"""A part of a game as a film: what happened, and what each thing changed on the table."""
+"""A part of a game as a film: each event, and how it changes the table."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from vigil.tables.errors import Refused
 from vigil.tables.room.changes import EventData
 
 LONGEST: Final = 400
-"""Answers, chance included, that one film shows."""
+"""The most answers, chance included, in a film."""
 
 
 class FrameData(Struct):
-    """One thing that happened."""
+    """One event."""
 
     ply: int
     """Number of answers given, including the one that led to it."""
     event: EventData
     changes: dict[str, Any]
-    """The parts of the view that are no longer as in the frame before."""
+    """The parts of the view that differ from the frame before."""
 
 
 class Film(Struct):
-    """What happened between two plies of a game."""
+    """The events between two plies of a game."""
 
     since: int
-    """The ply at which it begins: later than asked for where that is too long ago."""
+    """The ply at which it begins: later than requested if that is too long ago."""
     ply: int
     view: Mapping[str, Any]
     """The table at its beginning."""
@@ -40,7 +40,7 @@ class Film(Struct):
 def film_range(last: int, since: int, to: int) -> tuple[int, int]:
     """The plies at which a film begins and ends, in a game with this many answers.
 
-    What has been taken back since is not shown: nothing, where all of it was.
+    Nothing that was undone since is shown.
     """
     for ply in (since, to):
         if ply < 0:
@@ -50,7 +50,7 @@ def film_range(last: int, since: int, to: int) -> tuple[int, int]:
 
 
 def film_from(game: Table, answers: Sequence[int]) -> Film:
-    """The frames of these answers, each with the table after it."""
+    """The frames of these answers."""
     start, first = game.ply, game.game.view(game.state, None, None)
     return Film(start, start + len(answers), first, differences(first, film(game, answers)))
 

@@ -1,4 +1,4 @@
-"""What a finished game has shown of its box: the pieces that its events name."""
+"""The pieces that a finished game has shown: those named in its events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.words import box_of
 
 
 def met_in(record: Record) -> list[str]:
-    """The pieces met in a game as ``kind/id``, sorted; none until it is over."""
+    """The pieces shown in a game as ``kind/id``, sorted; none until it is over."""
     table = Table[GameState].replay(record)
     if table.outcome is None:
         return []
@@ -35,7 +35,7 @@ def met_in(record: Record) -> list[str]:
 
 
 def named_in(data: Any, field: str = "") -> Iterator[tuple[str, Any]]:
-    """All values in what an event tells, each with the name of its field."""
+    """All values of an event, each with the name of its field."""
     if isinstance(data, dict):
         for name, value in data.items():
             yield from named_in(value, name)

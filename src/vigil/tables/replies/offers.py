@@ -1,4 +1,4 @@
-"""The games on offer, and their choices before the game."""
+"""The available games, and their choices before the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.core.game import find_game
 
 
 class Choice(Struct):
-    """An entry of the setup that a form asks for, with the values it may have."""
+    """An entry of the setup in a form, with its possible values."""
 
     entry: str
     values: tuple[str | int | bool, ...]
@@ -31,23 +31,23 @@ class GameOffer(Struct):
     id: str
     choices: tuple[Choice, ...]
     bots: list[str]
-    """Those who can play it."""
+    """The bots that can play it."""
 
 
 class Offer(Struct):
-    """The games on offer, and their players."""
+    """The available games, and their bots."""
 
     games: list[GameOffer]
     bots: list[str]
 
 
 def offer(bots_of: Mapping[str, list[str]], bots: list[str]) -> Offer:
-    """Games by name, each with the bots that can play it."""
+    """The games by name, each with the bots that can play it."""
     return Offer([GameOffer(name, _asked(name), able) for name, able in bots_of.items()], bots)
 
 
 def _asked(game: str) -> tuple[Choice, ...]:
-    """The choices of a form before a game."""
+    """The choices shown in a form."""
     return tuple(
         Choice(
             entry=one.entry,

@@ -25,7 +25,7 @@ from vigil.tables.room.changes import EventData
 from vigil.tables.room.room import Room
 
 MOST_ALSO: Final = 8
-"""Answers of others that a forecast may count."""
+"""The most picks of others that a forecast can include."""
 DIGITS: Final = 5
 
 
@@ -54,10 +54,13 @@ class Difference(Struct):
     uncertain: bool
     """Whether chance answers next, so that the effect is unknown."""
     cost: int
-    """How grave the worst is that it causes, if it prevents nothing as grave and another answer of
-    the seat would cause less; else 0."""
+    """The seriousness of the worst event it causes, else 0.
+
+    It counts only if the answer prevents none as serious and another answer of the seat would cause
+    less.
+    """
     now: list[EventData]
-    """Foreseen events that happen at once: neither prevented nor caused."""
+    """Forecast events that happen at once: neither prevented nor caused."""
 
 
 class AnswerDanger(Struct):
@@ -83,15 +86,15 @@ class Outlook(Struct):
     odds: list[Odds]
     effects: list[Effect]
     difference: Difference | None
-    """Of the answer that was asked about."""
+    """The effect of the requested answer."""
     dangers: list[AnswerDanger]
     """Of the answers that the seat can give now."""
     also: list[int] = []
-    """The answers of others that the forecast counts as given."""
+    """The picks of others that the forecast includes."""
 
 
 def weighable(room: Room, seat: int | None, answer: int | None, ply: int | None) -> int | None:
-    """The answer whose effect can be shown to a seat; nothing where it comes too late."""
+    """The answer whose effect can be shown to a seat; nothing if it comes too late."""
     game, seats = room.game, len(room.state.seats)
     if seat is not None and not 0 <= seat < seats:
         raise Refused("no_such_seat", seat=seat, last=seats - 1)
@@ -102,7 +105,7 @@ def weighable(room: Room, seat: int | None, answer: int | None, ply: int | None)
 
 
 def read_answers(text: str, room: Room, ply: int | None) -> list[int]:
-    """Answers that others have picked, with commas between them; none where they come too late."""
+    """The picks of others, separated by commas; none if they come too late."""
     named = [one for one in text.split(",") if one]
     if not all(one.isdecimal() and len(one) <= DIGITS for one in named) or len(named) > MOST_ALSO:
         raise Refused("bad_answers", most=MOST_ALSO)
@@ -113,7 +116,7 @@ def read_answers(text: str, room: Room, ply: int | None) -> list[int]:
 
 
 def given_too(game: Table, answers: Sequence[int]) -> tuple[Table, list[int]]:
-    """The game with these answers given besides, as far as no chance follows; and which are."""
+    """The game after these further answers, as far as no chance follows; and which were given."""
     options = game.decision.options if game.decision else ()
     counted: list[int] = []
     for answer in answers:
@@ -150,7 +153,7 @@ def outlook(game: Table, seat: int | None, answer: int | None, also: Sequence[in
 
 
 def all_dangers(game: Table) -> list[AnswerDanger]:
-    """The answers that lose, each with its reason and with those that may prevent it."""
+    """The losing answers, each with its reason and the answers that may prevent it."""
     found = dangers(game)
     return [
         AnswerDanger(
@@ -166,7 +169,7 @@ def all_dangers(game: Table) -> list[AnswerDanger]:
 
 
 def all_odds(game: Table) -> list[Odds]:
-    """The chances at every place, with the answers that lead there."""
+    """The chances of every place, with the answers that lead there."""
     found = {
         place: Odds(list(place), [], chances_data(chances)) for place, chances in odds(game).items()
     }
@@ -199,7 +202,7 @@ def _cost(game: Table, change: Consequences) -> int:
 
 
 def _is_avoidable(game: Table, seat: int | None, answer: int, cost: int) -> bool:
-    """Whether another answer of the one who would give this one may cost less."""
+    """Whether another answer of the same seat may cost less."""
     assert game.decision is not None, "an answer to its question is weighed"
     others = game.decision.options_of(game.decision.seat_of(answer))
     changes = (consequences(game, other, seat) for other in others if other != answer)

@@ -1,4 +1,4 @@
-"""Personal puzzles: a choice of a finished game that was not the best, to be made again."""
+"""Personal puzzles: costly choices of a finished game, to be tried again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vigil.teaching.book import Example, ExampleAnswer, Misplayed, Solution, sol
 
 
 class Standing(Struct):
-    """A point of a game as text: a position, and the answers since."""
+    """A point of a game as text: a position, and the answers since then."""
 
     game: str
     position: str
@@ -25,7 +25,7 @@ class Standing(Struct):
 
 
 class OwnAttempt(Struct):
-    """A personal puzzle, which only its player's browser keeps, being played."""
+    """An attempt at a personal puzzle, which only the player's browser stores."""
 
     game: str
     position: str

@@ -46,9 +46,9 @@ class PuzzleTable(ExampleTable):
 
     judged: bool
     lucky: bool
-    """Whether the goal is reached, but chance could have spoiled it."""
+    """Whether the goal was reached only by luck."""
     against: list[tuple[str, dict[str, Any]]]
-    """The events that went against the goal."""
+    """The events that must not happen and did."""
     counts: list[tuple[int, int]]
     """For each thing that has to happen how often it has happened, and how often it must."""
 

@@ -21,27 +21,27 @@ class Position(Struct):
     last: int
     """The last ply of the game so far."""
     view: Mapping[str, Any] | None
-    """``None`` when these rules can no longer play the game so far; its events remain."""
+    """``None`` if these rules cannot replay the game that far; its events remain."""
     decision: Asked | None
     events: list[PlyEvents]
-    """What happened up to here, by ply."""
+    """The events up to this ply."""
     earlier_rules: int | None
     """The earlier rules under which the game began; the current ones may play it differently."""
 
 
 class Fork(Struct):
-    """A new table that begins at a ply of another one."""
+    """A new table that continues from a ply of another one."""
 
     ply: int
     title: str = ""
-    """If empty, it is called by the turn and the step from which it goes on."""
+    """If empty, the table is named after the turn and the step it continues from."""
     public: bool = False
     name: str = ""
     """For a what-if line: the player who has all its seats."""
 
 
 def record_of(room: Room, to: int | None = None) -> Record:
-    """The record of a table so far, or up to a ply; that of an upload is the one uploaded."""
+    """The record of a table, or up to a ply; for an upload, the uploaded one."""
     uploaded = room.origin if room.table is None else None
     record = uploaded or room.record()
     if to is None:

@@ -1,4 +1,4 @@
-"""Tables to be made, and tables as others see them."""
+"""New tables, and tables as others see them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TITLE_LENGTH: Final = 60
 
 
 SeedOf: TypeAlias = Callable[[str, date, int], int]
-"""The seed of the challenge of a game, a day and a number of players."""
+"""The seed of the challenge for a game, a day and a number of players."""
 
 
 class NewSeat(Sitter):
@@ -39,7 +39,7 @@ class NewSeat(Sitter):
     pick: str = ""
     side: str = ""
     also: tuple[str, ...] = ()
-    """Entries of the setup that are yes for this seat."""
+    """Setup entries that are yes for this seat."""
 
     @property
     def picked(self) -> Pick:
@@ -48,25 +48,25 @@ class NewSeat(Sitter):
 
 
 class NewTable(Struct):
-    """A table to be made."""
+    """A new table."""
 
     game: str
     setup: dict[str, Any] = field(default_factory=dict)
     title: str = ""
     public: bool = False
     seats: tuple[NewSeat, ...] = ()
-    """In order; seats not named stay free."""
+    """In order; seats not listed stay free."""
     start: bool = False
     lesson: str = ""
-    """A lesson of the game, whose position and deal are played; empty for an ordinary game."""
+    """A lesson of the game, with its position and deal; empty for an ordinary game."""
     scenario: str = ""
-    """A scenario of the game's campaign; the setup has only the entries left to the players."""
+    """A scenario of the campaign; the setup then has only the entries left to the players."""
     challenge: str = ""
-    """A day whose challenge is played, by as many players as the setup says; empty for none."""
+    """The day of a challenge, for the number of players in the setup; empty for none."""
 
 
 class Created(Struct):
-    """A table with the secrets of its host."""
+    """A new table with the secrets of its host."""
 
     table: TableInfo
     host: str
@@ -139,7 +139,7 @@ def known_game(name: str) -> Game:
 
 
 def known_lesson(new: NewTable) -> Lesson:
-    """The lesson that a table is to be made for."""
+    """The lesson of a new table."""
     known = {name: lesson for name, lesson in lessons().items() if lesson.game == new.game}
     if new.lesson not in known:
         raise NotFound("no_such_lesson", value=new.lesson, known=", ".join(known))
@@ -155,9 +155,9 @@ def known_scenario(game: str, name: str) -> Scenario:
 
 
 def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
-    """A table as the database keeps it; its dealer gets a seed that cannot be guessed.
+    """A table in its stored form; its dealer gets an unguessable seed.
 
-    Those of a lesson and of the day's challenge are the same for all.
+    Lessons and daily challenges have fixed seeds.
     """
     setup, seed = dealt(new, seed_of)
     if new.lesson:

@@ -1,4 +1,4 @@
-"""What a table is called in the language of its reader."""
+"""Titles of tables in the language of their reader."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def title_of(table: TableInfo, words: Words) -> str:
 
 
 def own_title(table: TableInfo, words: Words) -> str:
-    """The title that the host gave a table, or else what is played there; empty for any game."""
+    """The host's title of a table, or else what is played; empty for an ordinary game."""
     if table.title:
         return table.title
     if table.scenario:
@@ -34,7 +34,7 @@ def own_title(table: TableInfo, words: Words) -> str:
 
 
 def _day(day: str, language: str) -> str:
-    from babel.dates import format_date  # a browser speaks by itself
+    from babel.dates import format_date  # the browser has its own texts
 
     british = "en_GB" if language == "en" else language
     return format_date(date.fromisoformat(day), "long", british)

@@ -1,1 +1,1 @@
-"""A table that people sit at, as a machine without input or output."""
+"""A table with its players, as a machine without input or output."""

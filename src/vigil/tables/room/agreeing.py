@@ -1,4 +1,4 @@
-"""Giving up, and agreeing to what another player proposes."""
+"""Resigning, and agreeing to proposals of other players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def concede(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
-    """Give up, with the agreement of all."""
+    """Resign, with everyone's agreement."""
     check_playing(room)
     if _are_all(room, {number, *other_seats}):
         return room.make(Conceded())
@@ -41,7 +41,7 @@ def agree(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
 
 
 def decline(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
-    """Decline a proposal; in a vote the others may be more."""
+    """Decline a proposal; in a vote the majority decides."""
     proposal, own = room.state.proposed, {number, *other_seats}
     if proposal.vote is None or proposal.seat in own:
         return room.make(Declined(number))
@@ -51,5 +51,5 @@ def decline(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
 
 
 def _are_all(room: Room, seats: Seats) -> bool:
-    """Whether no person plays but on these seats."""
+    """Whether all players have these seats."""
     return set(room.humans) <= set(seats)

@@ -1,4 +1,4 @@
-"""Beginning a game, answering its questions, pausing it, and playing again."""
+"""Starting a game, answering its questions, pausing it, and playing again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def start(room: Room) -> Started:
-    """Begin, once every seat is taken."""
+    """Start, once every seat is taken."""
     if room.table is not None:
         raise Refused("already_started")
     check_taken(room.state.seats)
@@ -38,7 +38,7 @@ def answer(room: Room, number: int, ply: int, index: int) -> Answered:
 
 
 def answer_as_bot(room: Room, number: int, ply: int, index: int) -> Answered:
-    """Answer for a bot, unless people have to agree first or one has its seat now."""
+    """Answer for a bot, unless people must agree first or the bot has lost its seat."""
     if room.state.proposal is not None or not room.state.seat(number).bot:
         raise Forbidden("not_asked", seat=number)
     return answer(room, number, ply, index)
@@ -64,13 +64,13 @@ def resume(room: Room, number: int) -> Resumed:
 
 
 def rematch(room: Room, table: str) -> Rematched:
-    """Note where the same players play again."""
+    """Note the table of the rematch."""
     check_rematch(room)
     return room.make(Rematched(table))
 
 
 def check_rematch(room: Room) -> None:
-    """Refuse a rematch before the end, and a second one."""
+    """Refuse a rematch before the end, or a second one."""
     if not room.over:
         raise Refused("not_over")
     if room.state.rematch:

@@ -1,7 +1,7 @@
-"""The day's challenge: one deal for each game, the same for everybody at this server.
+"""The daily challenge: one deal for each game, the same for everyone on this server.
 
-It follows from the day and a secret of the server, so that no one else can compute it before;
-the commitment of each coming day is published, so that the server cannot change it either.
+It follows from the day and a secret of the server, so that nobody else can compute it in advance.
+The commitment of each coming day is published, so that the server cannot change it either.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from vigil.core.game import Game
 from vigil.tables.errors import Refused
 
 DAYS: Final = 7
-"""For this many days a challenge can be played, its own among them."""
+"""The number of days, today included, whose challenge can be played."""
 AHEAD: Final = 7
-"""For this many coming days commitments are published."""
+"""The number of coming days with published commitments."""
 
 
 def today() -> date:
@@ -29,7 +29,7 @@ def today() -> date:
 
 
 def read_day(text: str) -> date:
-    """A day whose challenge can be played: today or one of the days before."""
+    """A day whose challenge can be played: today or an earlier one."""
     first = today() - timedelta(days=DAYS - 1)
     try:
         day = date.fromisoformat(text)
@@ -42,7 +42,7 @@ def read_day(text: str) -> date:
 
 
 def challenge_setup(game: Game, day: date, players: int) -> dict[str, Any]:
-    """The setup of that day: as suggested for a new table, the levels in turn."""
+    """The setup of that day: the suggested one, with changing levels."""
     setup: dict[str, Any] = {"players": players}
     for choice in game.choices:
         if choice.entry == "level":
@@ -53,20 +53,20 @@ def challenge_setup(game: Game, day: date, players: int) -> dict[str, Any]:
 
 
 def player_counts(game: Game) -> list[int]:
-    """With how many players its challenge can be played."""
+    """The possible numbers of players in its challenge."""
     values = next(one.values for one in game.choices if one.entry == "players")
     return sorted(count for count in values if isinstance(count, int))
 
 
 class DealSecret(NamedTuple):
-    """What deals are made of, from a day on."""
+    """The secret that deals are made of from a given day on."""
 
     first: date
     key: bytes
 
     @classmethod
     def made(cls, first: date) -> Self:
-        """A new one."""
+        """A new secret."""
         return cls(first, secrets.token_bytes(32))
 
     @classmethod
@@ -79,13 +79,13 @@ class DealSecret(NamedTuple):
         return f"{self.first.isoformat()} {self.key.hex()}"
 
     def seed(self, game: str, day: date, players: int) -> int:
-        """The seed of a deal; days before the first follow from the date, as they once did."""
+        """The seed of a deal; days before the first one follow from the date."""
         return _seed(self, game, day, players)
 
 
 @lru_cache(maxsize=4096)
 def _seed(secret: DealSecret, game: str, day: date, players: int) -> int:
-    """Kept, since every table that is opened is compared with the deals of several days."""
+    """Cached, as every table opened is compared with the deals of several days."""
     text = f"vigil challenge {day.isoformat()} {game} {players}".encode()
     dated = day < secret.first
     digest = sha256(text).digest() if dated else hmac.digest(secret.key, text, "sha256")
@@ -93,7 +93,7 @@ def _seed(secret: DealSecret, game: str, day: date, players: int) -> int:
 
 
 class DailyDeals:
-    """The deals of a server; those of servers whose backups it has taken in are known too."""
+    """The deals of a server, and of servers whose backups it has restored."""
 
     def __init__(self, secret: DealSecret, *others: DealSecret) -> None:
         self._secret = secret
@@ -108,7 +108,7 @@ class DailyDeals:
         return commitment(self.seed(game, day, players))
 
     def day_of(self, game: str, players: int, seed: int, made: float) -> str:
-        """The day whose challenge a table plays that was made then; empty for another game."""
+        """The day of the challenge played at a table; empty for another game."""
         about = datetime.fromtimestamp(made, UTC).date()
         for back in range(DAYS):
             day = about - timedelta(days=back)

@@ -1,8 +1,8 @@
-"""The log of a table: everything that ever changed it, one entry after the other.
+"""The log of a table: everything that ever changed it, in order.
 
-Opening a table means following its entries from its last snapshot; two servers that share a
-database follow each other's entries. An answer carries what chance answered after it and what
-happened, so that a game stays readable when the rules that played it are gone.
+Opening a table means following its entries from its last snapshot; servers that share a database
+follow each other's entries. An answer includes the chance answers after it and the events, so that
+a game stays readable when its rules are gone.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ class Change(Struct, tag_field="kind", tag=str.lower):
 
 
 class SeatChange(Change):
-    """An entry after which a seat has another player, or only a newer token is good for it."""
+    """An entry that gives a seat another player or a newer token."""
 
     seat: int
 
     def seated(self, before: Seat) -> Seat:
-        """Its current holder."""
+        """The new occupant of the seat."""
         raise NotImplementedError
 
 
 class Claimed(SeatChange):
-    """A player sat down under a name; the generation makes earlier tokens of the seat invalid."""
+    """A player took a seat under a name; earlier tokens of the seat become invalid."""
 
     name: str
     generation: int
@@ -53,7 +53,7 @@ class Claimed(SeatChange):
 
 
 class Reserved(SeatChange):
-    """A seat is kept for a player of an earlier table, who takes it with the token of that one."""
+    """A seat is reserved for a player of an earlier table, who takes it with that table's token."""
 
     name: str
 
@@ -81,7 +81,7 @@ class BotSeated(SeatChange):
 
 
 class StoodIn(SeatChange):
-    """A program plays for an absent player, whose token stays good."""
+    """A bot plays for an absent player, whose token stays valid."""
 
     bot: str
 
@@ -91,7 +91,7 @@ class StoodIn(SeatChange):
 
 
 class Returned(SeatChange):
-    """A player for whom a program played is back."""
+    """A player returns to the seat that a bot was playing."""
 
     def seated(self, before: Seat) -> Seat:
         """The person again."""
@@ -109,7 +109,7 @@ class Reissued(SeatChange):
 
 
 class Renamed(Change):
-    """The person who has these seats is called otherwise."""
+    """The player of these seats has another name."""
 
     seats: tuple[int, ...]
     name: str
@@ -143,7 +143,7 @@ class Started(Change):
 
 
 class Answered(Change):
-    """A seat answered at a ply; chance answered after it, and this is what happened."""
+    """A seat answered at a ply, with the chance answers and events that followed."""
 
     seat: int
     ply: int
@@ -206,9 +206,9 @@ class Rewound(Change):
 
 
 class Withdrawn(Change):
-    """Choices of some seats from a ply on went back, with what depended on them.
+    """Choices of some seats from a ply on were undone, with what depended on them.
 
-    What others had answered since stays: it was given again from that ply on.
+    What others had answered since then stays: it was given again from that ply on.
     """
 
     to: int
@@ -227,7 +227,7 @@ class Redone(Change, omit_defaults=True):
 
 
 class Conceded(Change):
-    """The players gave up."""
+    """The players resigned."""
 
 
 class Paused(Change):
@@ -250,7 +250,7 @@ class Reopened(Change):
 
 
 class Rematched(Change):
-    """The same players play again, at another table."""
+    """The same players play again at another table."""
 
     table: str
 
@@ -297,4 +297,4 @@ NEEDS_THE_GAME: Final = (
     Agreed,
     Opposed,
 )
-"""Entries that mean nothing where the rules could not follow the game."""
+"""Entries that are meaningless if the rules could not replay the game."""

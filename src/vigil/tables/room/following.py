@@ -1,4 +1,4 @@
-"""Following a log: making the change that an entry describes."""
+"""Following a log: applying the change in an entry."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def make_change(room: Room, change: Change) -> None:
-    """Make the change that an entry describes; ``BadRecord`` where these rules cannot."""
+    """Apply the change in an entry; ``BadRecord`` if these rules cannot."""
     state = room.state
     match change:
         case StoodIn(seat):
@@ -70,7 +70,7 @@ def make_change(room: Room, change: Change) -> None:
             vote = Vote(absent, bot, list(voters), until)
             state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
         case Agreed(seat, other_seats) | Opposed(seat, other_seats):
-            if state.proposal is not None:  # logs of before keep proposals of those who have left
+            if state.proposal is not None:  # old logs keep proposals of players who left
                 state.proposal.count(seat, *other_seats, agrees=isinstance(change, Agreed))
         case Paused() | Resumed():
             state.paused = isinstance(change, Paused)
@@ -82,7 +82,7 @@ def make_change(room: Room, change: Change) -> None:
 
 
 def _change_game(room: Room, change: Change) -> None:
-    """Make a change of the game itself; any proposal is then void."""
+    """Apply a change of the game itself; any proposal is then void."""
     match change:
         case Started(answers):
             room.open()
@@ -109,7 +109,7 @@ def _change_game(room: Room, change: Change) -> None:
 
 
 def _answer_again(room: Room, seat: int, ply: int, answers: tuple[int, ...]) -> None:
-    """Answer as the log says; if chance does not answer as it did then, nothing changes."""
+    """Give the logged answer; if chance does not answer as logged, nothing changes."""
     game = room.game
     _check_ply(room, ply)
     try:
@@ -122,6 +122,6 @@ def _answer_again(room: Room, seat: int, ply: int, answers: tuple[int, ...]) -> 
 
 
 def _check_ply(room: Room, ply: int) -> None:
-    """Refuse an entry for another moment of the game."""
+    """Refuse an entry for another ply."""
     if room.game.ply != ply:
         raise BadRecord("no_longer_replays", ply=room.game.ply)

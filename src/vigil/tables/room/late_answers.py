@@ -1,4 +1,4 @@
-"""Answers given at once: one that comes after another player's still counts."""
+"""Simultaneous answers: one that arrives after another player's still counts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from vigil.core.decision import Decision
 
 KEPT: Final = 32
-"""Answers over which a late one is still understood."""
+"""The most answers after which a late one is still understood."""
 
 
 class Given(NamedTuple):
-    """An answer: to which question, at which ply, and of which seat."""
+    """An answer with its question, ply and seat."""
 
     ply: int
     decision: Decision
@@ -20,7 +20,7 @@ class Given(NamedTuple):
 
 
 class LateAnswers:
-    """The last answers of a table, by which one to an earlier question is understood."""
+    """The last answers of a table, to interpret answers to an earlier question."""
 
     def __init__(self) -> None:
         self._given: deque[Given] = deque(maxlen=KEPT)
@@ -32,13 +32,14 @@ class LateAnswers:
         self._given.append(given)
 
     def questions_since(self, ply: int) -> dict[int, Decision]:
-        """The questions that were answered from a ply on, as far as they are remembered."""
+        """The questions answered from a ply on, as far as they are remembered."""
         return {given.ply: given.decision for given in self._given if given.ply >= ply}
 
     def now(self, seat: int, ply: int, index: int, decision: Decision) -> int | None:
-        """What an answer to an earlier ply means now: the same, if the seat has the same question.
+        """The current meaning of an answer to an earlier ply.
 
-        A seat that has answered since meant its own earlier question, and gets ``None``.
+        It is the same, if the seat has the same question. A seat that has answered since then meant
+        its own earlier question, and gets ``None``.
         """
         since = [given for given in self._given if given.ply >= ply]
         if not since or since[0].ply != ply or any(given.seat == seat for given in since):

@@ -1,4 +1,4 @@
-"""Which entries can follow each other in a log; no rules are needed to know that."""
+"""Which entries can follow each other in a log, without knowing the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LogOrder:
     def __init__(self, seats: int, ply: int | None) -> None:
         self._seats = seats
         self._ply = ply
-        """``None`` where it is not known."""
+        """``None`` if unknown."""
 
     def note(self, change: Change) -> None:
         """Take the next entry; ``Misplaced`` if it is impossible here."""
@@ -73,7 +73,7 @@ class LogOrder:
 
 
 def _seats_in(change: Change) -> Iterator[int]:
-    """The seats that an entry names."""
+    """The seats named in an entry."""
     seat = getattr(change, "seat", None)
     if seat is not None and not (isinstance(change, Rewound) and seat == NO_SEAT):
         yield seat

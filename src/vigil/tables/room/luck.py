@@ -1,4 +1,4 @@
-"""Luck of the players: random digits that each adds to what the server has committed to."""
+"""Entropy of the players: random digits added to the server's committed secret."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_luck(room: Room, number: int, luck: str) -> Lucky:
-    """Add to the luck of the game before it begins; the last word of a seat counts."""
+    """Add a seat's entropy before the game begins; its last value counts."""
     room.state.seat(number)
     if room.table is not None:
         raise Refused("already_started")
@@ -24,7 +24,7 @@ def add_luck(room: Room, number: int, luck: str) -> Lucky:
 
 
 def with_luck(before: list[str], seats: int, number: int, luck: str) -> list[str]:
-    """The luck of all seats, that of one of them given now."""
+    """The entropy of all seats, with a new value for one of them."""
     after = before or [""] * seats
     return [luck if seat == number else one for seat, one in enumerate(after)]
 

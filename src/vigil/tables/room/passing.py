@@ -12,7 +12,7 @@ PASSES: Final = ("pass", "ready")
 
 
 def pass_of(decision: Decision | None, seat: int) -> int:
-    """The answer by which a seat passes where all act at once."""
+    """The answer with which a seat passes, where all act at once."""
     if decision is not None and (decision.parts or decision.seat == EVERYONE):
         for index in decision.options_of(seat):
             if decision.options[index][0] in PASSES:

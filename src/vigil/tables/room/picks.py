@@ -1,4 +1,4 @@
-"""What the seats choose for themselves before a game: a colour and a side, a spirit."""
+"""The picks of the seats before a game: a colour and a side, a spirit."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from vigil.tables.errors import Refused
 
 
 class Pick(Struct, frozen=True):
-    """The value that a seat wants, with one of its sides; empty for whatever chance gives."""
+    """The value a seat wants, with one of its sides; empty for a random one."""
 
     value: str = ""
     side: str = ""
     also: tuple[str, ...] = ()
-    """Entries of the setup that are yes for this seat."""
+    """Setup entries that are yes for this seat."""
 
 
 NOTHING: Final = Pick()
 
 
 def open_choice(setup: Setup) -> Choice | None:
-    """What each seat may choose for itself, where the setup leaves that open."""
+    """The choice that each seat may make, if the setup leaves it open."""
     named = setup.to_data()
     for choice in find_game(setup.game).choices:
         if choice.takes == "seats" and choice.asked:
@@ -35,7 +35,7 @@ def open_choice(setup: Setup) -> Choice | None:
 
 
 def own_entries(setup: Setup) -> list[str]:
-    """The entries that are yes or no for each seat by itself, unless they are yes for all."""
+    """The entries that each seat sets separately, unless they are yes for all."""
     named = setup.to_data()
     choices = find_game(setup.game).choices
     each = [one.entry for one in choices if one.takes == "each" and one.asked]
@@ -48,7 +48,7 @@ def with_pick(picks: Sequence[Pick], seat: int, pick: Pick) -> list[Pick]:
 
 
 def check_picks(setup: Setup, picks: Sequence[Pick], *, fixed: bool) -> None:
-    """Refuse picks that a game cannot begin with: all of them where it is fixed already."""
+    """Refuse picks with which a game cannot begin, and all picks if the setup fixes them."""
     if all(pick == NOTHING for pick in picks):
         return
     if fixed:
@@ -60,7 +60,7 @@ def check_picks(setup: Setup, picks: Sequence[Pick], *, fixed: bool) -> None:
 
 
 def _check_own(known: Sequence[str], named: Sequence[str]) -> None:
-    """Refuse entries that are not a matter of each seat."""
+    """Refuse entries that are not set by each seat."""
     for entry in named:
         if entry not in known:
             raise Refused("no_such_pick", value=entry, known=", ".join(known))
@@ -84,9 +84,9 @@ def _check_pick(choice: Choice | None, picks: Sequence[Pick], seat: int) -> None
 
 
 def settled(setup: Setup, picks: Sequence[Pick], seed: int) -> Setup:
-    """The setup with what the seats have picked; the others get by chance what is left.
+    """The setup with the picks of the seats; the others get random ones from the rest.
 
-    Where nothing was picked the rules decide.
+    Without any picks the rules decide.
     """
     choice, data = open_choice(setup), setup.to_data()
     for entry in own_entries(setup):
@@ -99,7 +99,7 @@ def settled(setup: Setup, picks: Sequence[Pick], seed: int) -> Setup:
 
 
 def _deal(choice: Choice, data: dict[str, Any], picks: Sequence[Pick], seed: int) -> None:
-    """Give each seat its pick, and the others the rest."""
+    """Give each seat its pick, and the others random ones."""
     taken = {pick.value for pick in picks}
     left = [value for value in choice.values if value not in taken]
     Random(f"picks {seed}").shuffle(left)

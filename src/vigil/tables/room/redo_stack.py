@@ -1,4 +1,4 @@
-"""What can be redone at a table, until a different answer is given."""
+"""What can be redone, until another answer is given."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.tables.room.changes import Answered, event_data
 
 
 class Reply(Struct):
-    """An answer of a seat, with those that chance gave after it."""
+    """An answer of a seat, with the chance answers after it."""
 
     seat: int
     answers: tuple[int, ...]
@@ -23,14 +23,14 @@ HERE: Final = -1
 
 
 class RedoStack(Struct):
-    """The replies that went back, and where each undo began."""
+    """The undone replies, and where each undo began."""
 
     replies: list[Reply] = field(default_factory=list)
-    """The next one first."""
+    """The undone replies, the next one first."""
     stops: list[int] = field(default_factory=list)
-    """The plies from which the game went back; doing again leads to the last one first."""
+    """The plies at which undos began; redo goes to the last one first."""
     turns: int = 0
-    """How often the game went back; who knows all of them knows which answers count."""
+    """The number of undos; a client that knows it knows which answers are valid."""
     branches: list[int] = field(default_factory=list)
     """For each stop the ply at which redo begins: choices undone alone come after it."""
 
@@ -38,7 +38,7 @@ class RedoStack(Struct):
         self.branches = self.branches or [HERE] * len(self.stops)
 
     def rewind(self, table: Table, to: int) -> None:
-        """Take a game back and keep what went back."""
+        """Undo, and store what was undone."""
         before, gone = table.ply, table.replies_since(to)
         table.rewind(to)
         self.turns += 1
@@ -47,7 +47,7 @@ class RedoStack(Struct):
             self._push(kept, before, HERE)
 
     def take_back(self, table: Table, to: int, kept: Iterable[Reply]) -> tuple[Answered, ...]:
-        """Undo, replay the answers that stay, and remember the game as it was."""
+        """Undo, replay the answers that stay, and store the game as it was."""
         before, gone = table.ply, table.replies_since(to)
         table.rewind(to)
         given = tuple([_follow(table, reply) for reply in kept])
@@ -62,11 +62,11 @@ class RedoStack(Struct):
 
     @property
     def branch(self) -> int | None:
-        """Where the game must go back to before a redo; usually it just continues."""
+        """The ply to return to before a redo; usually the current one."""
         return None if self.branches[-1] == HERE else self.branches[-1]
 
     def next(self, table: Table) -> list[Reply]:
-        """What redo would do next."""
+        """The next replies to redo."""
         found, ply = [], table.ply if self.branch is None else self.branch
         for reply in self.replies:
             if ply >= self.stops[-1]:
@@ -76,12 +76,12 @@ class RedoStack(Struct):
         return found
 
     def go_back(self, table: Table, to: int) -> None:
-        """Go back to where the game took another way."""
+        """Go back to the ply where the redo branches off."""
         table.rewind(to)
         self.turns += 1
 
     def note(self, answers: tuple[int, ...], table: Table) -> None:
-        """Undone choices can be redone while everybody answers as before."""
+        """Keep the stack if an answer is the next to redo, otherwise clear it."""
         begun = table.ply - len(answers)
         if (
             self.replies
@@ -97,23 +97,23 @@ class RedoStack(Struct):
             self.forget()
 
     def give(self, table: Table, reply: Reply) -> Answered:
-        """Give an answer and those of chance exactly as they were, whatever the dealer says."""
+        """Give an answer and its chance answers again, whatever the dealer says."""
         given = _follow(table, reply)
         self.note(reply.answers, table)
         return given
 
     def turn_back(self) -> None:
-        """The game went back, and nothing can be redone."""
+        """Note an undo that cannot be redone."""
         self.forget()
         self.turns += 1
 
     def forget(self) -> None:
-        """Nothing can be redone any more."""
+        """Clear the stack."""
         self.replies, self.stops, self.branches = [], [], []
 
 
 def _follow(table: Table, reply: Reply) -> Answered:
-    """Give an answer and those of chance, whatever the dealer says."""
+    """Give an answer and its chance answers, whatever the dealer says."""
     ply, mark, dealer = table.ply, table.bookmark(), table.dealer
     table.dealer = None
     try:

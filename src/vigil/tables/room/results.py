@@ -1,4 +1,4 @@
-"""How games ended, and what that makes of players and tables."""
+"""Results of games, and totals for players and tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.tables.room.room import Room
 
 
 def result_of(table_id: str, room: Room, challenge: str = "") -> dict[str, Any]:
-    """A finished game as a row of the database; giving up is a loss."""
+    """A finished game as a row of the database; resigning is a loss."""
     setup, outcome = room.setup.to_data(), room.game.outcome
     names = [seat.name or seat.bot for seat in room.state.seats]
     return {
@@ -44,7 +44,7 @@ class Tally(Struct):
 
 
 def names_in(played: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """How many games each name has finished, from who played together and how often."""
+    """The number of finished games of each name, from groups of players and their games."""
     counts: defaultdict[str, int] = defaultdict(int)
     for names, count in played:
         for name in set(json.loads(names)):

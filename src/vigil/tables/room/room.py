@@ -40,27 +40,27 @@ C = TypeVar("C", bound=Change)
 
 
 class Room:
-    """A table that people sit at."""
+    """A table with its players."""
 
     def __init__(self, setup: Setup, seed: int, origin: Record | None = None) -> None:
         self.offered = setup
-        """The game as the table offers it, before the seats have picked."""
+        """The setup of the table, before the seats have picked."""
         self.setup = setup
         self.seed = seed
         self.commitment = commitment(seed)
         self.origin = origin
-        """The answers of another game with which this one begins."""
+        """The answers of another game from which this one continues."""
         self.state = RoomState([Seat() for _ in range(setup.players)])
         self.table: Table | None = None
         self.late = LateAnswers()
         self.remembers = False
-        """Whether all of a long game stays in memory, for those who look back all the time."""
+        """Whether all of a long game stays in memory, for frequent undos."""
         self._revealed: Table | None = None
-        """The game right after chance answered last, once a request looked back."""
+        """The game after the last answer of chance, once a request needed it."""
 
     @classmethod
     def going_on(cls, table: Table, seats: list[Seat]) -> Room:
-        """A room whose game was begun elsewhere."""
+        """A room that continues a game begun elsewhere."""
         dealer = table.dealer
         room = cls(table.setup, dealer.seed if isinstance(dealer, SeededDealer) else 0)
         room.table, room.state.seats = table, seats
@@ -70,7 +70,7 @@ class Room:
 
     @property
     def game(self) -> Table:
-        """The game in progress."""
+        """The current game."""
         if self.table is None:
             raise Refused("not_started")
         return self.table
@@ -97,7 +97,7 @@ class Room:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats whose answer the table awaits."""
+        """The seats that are to answer."""
         if self.decision is None or self.status != "playing":
             return ()
         return self.decision.seats()
@@ -118,7 +118,7 @@ class Room:
 
     @property
     def humans(self) -> list[int]:
-        """The seats that people have."""
+        """The seats of people."""
         return self.state.humans
 
     def bot_to_move(self) -> tuple[int, str] | None:
@@ -131,7 +131,7 @@ class Room:
         return None
 
     def view(self) -> Mapping[str, Any] | None:
-        """The table as all may see it; the question goes apart, whole to those who are asked."""
+        """The public view; the question is sent separately, complete to those who are asked."""
         table = self.table
         return None if table is None else table.game.view(table.state, None, None)
 
@@ -147,7 +147,7 @@ class Room:
         return mixed(self.seed, self.state.luck)
 
     def open(self) -> None:
-        """Begin the game, from the setup or from that of another record."""
+        """Start the game, from the setup or from another record."""
         dealer = SeededDealer(self.dealt)
         self.setup = settled(self.offered, self.state.picks, self.dealt)
         if self.origin is None:
@@ -158,7 +158,7 @@ class Room:
         self.table.rewind(self.table.ply)
 
     def apply(self, number: int, index: int) -> Answered:
-        """Answer for a seat, and let chance answer after it."""
+        """Answer for a seat, followed by chance."""
         table = self.game
         ply, mark, decision = table.ply, table.bookmark(), table.decision
         table.apply(index)
@@ -171,7 +171,7 @@ class Room:
         return made
 
     def rewind(self, to: int) -> None:
-        """Take the game back."""
+        """Rewind the game."""
         self.state.undone.rewind(self.game, to)
         self._forget()
         self._went_back(to)
@@ -188,18 +188,18 @@ class Room:
         return twin
 
     def _forget(self) -> None:
-        """Need less memory for a long game."""
+        """Free memory in a long game."""
         if not self.remembers:
             self.game.forget()
 
     def _went_back(self, to: int) -> None:
-        """Other answers may follow behind a ply."""
+        """Answers after a ply may change."""
         self.state.conceded = False
         if self._revealed is not None and to < self._revealed.ply:
             self._revealed = None
 
     def take_back(self, to: int, kept: Iterable[Reply]) -> tuple[Answered, ...]:
-        """Take the game back and replay the answers that stay; return their events."""
+        """Rewind the game and replay the answers that stay; return their events."""
         given = self.state.undone.take_back(self.game, to, kept)
         self._forget()
         self._went_back(to)
@@ -207,7 +207,7 @@ class Room:
         return given
 
     def do_again(self, replies: Iterable[Reply], to: int | None) -> tuple[Answered, ...]:
-        """Redo what was undone; if choices were undone alone, from that ply."""
+        """Redo what was undone, from the given ply if choices were undone alone."""
         undone = self.state.undone
         if to is not None:
             undone.go_back(self.game, to)
@@ -218,23 +218,23 @@ class Room:
     # -- the log
 
     def make(self, change: C) -> C:
-        """Make a change, which becomes an entry."""
+        """Apply a change and return its entry."""
         self.follow(change)
         return change
 
     def noted(self, change: C) -> C:
-        """An entry whose change has been made already."""
+        """The entry of a change already applied."""
         self.state.entries += 1
         self.state.proposal = None
         return change
 
     def follow(self, change: Change) -> None:
-        """Make the change that an entry of the log describes."""
+        """Apply the change in a log entry."""
         make_change(self, change)
         self.state.entries += 1
 
     def follow_seats(self, change: Change) -> None:
-        """Apply an entry after one that the rules could not replay: the game does not change."""
+        """Apply an entry after one that the rules could not replay: only seats change."""
         if isinstance(change, Rewound | Withdrawn):
             self.state.conceded = False
         if isinstance(change, Rewound | Withdrawn | Reopened):
@@ -247,15 +247,15 @@ class Room:
     # -- snapshots
 
     def snapshot(self) -> bytes:
-        """The room as plain data: opening it again does not depend on its length."""
+        """The room as plain data: opening it takes the same time for any length."""
         rules = find_game(self.setup.game).rules_version
         save = None if self.table is None else self.table.save()
         return msgspec.json.encode(Snapshot(self.state, rules, save))
 
     def restore(self, data: bytes) -> bool:
-        """Go on from a snapshot; say whether its open step still fits, else go to its start.
+        """Continue from a snapshot; return whether its open step still fits, else go to its start.
 
-        ``BadSave`` where it is damaged or of another table; then nothing has changed.
+        ``BadSave`` if it is damaged or of another table; then nothing has changed.
         """
         self.state, self.setup, self.table, fits = restored(data, self.offered, self.seed)
         self._revealed = None

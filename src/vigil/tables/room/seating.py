@@ -1,4 +1,4 @@
-"""Sitting down and standing up, tokens, and what a seat plays."""
+"""Taking and leaving seats, tokens, and picks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def claim(room: Room, number: int, name: str, own: Seats = ()) -> Claimed:
-    """Sit down where no player has the seat, under a name that no other player has."""
+    """Take a seat that no player has, under a name that no other player has."""
     seat = room.state.seat(number)
     check_unowned(number, seat)
     check_name(room.state.seats, name, own)
@@ -33,7 +33,7 @@ def claim(room: Room, number: int, name: str, own: Seats = ()) -> Claimed:
 
 
 def inherit(room: Room, number: int, name: str) -> Claimed:
-    """Sit down at a rematch as at the earlier table, where the seat is kept or no player has it."""
+    """Take the same seat at a rematch, if it is reserved or no player has it."""
     seat = room.state.seat(number)
     if not seat.reserved:
         check_unowned(number, seat)
@@ -41,19 +41,19 @@ def inherit(room: Room, number: int, name: str) -> Claimed:
 
 
 def reserve(room: Room, number: int, name: str) -> Reserved:
-    """Keep a seat of a new table for a player of the earlier one."""
+    """Reserve a seat of a new table for a player of the earlier one."""
     room.state.seat(number)
     return room.make(Reserved(number, name))
 
 
 def vacate(room: Room, number: int) -> Vacated:
-    """Stand up."""
+    """Leave a seat."""
     room.state.seat(number)
     return room.make(Vacated(number))
 
 
 def seat_bot(room: Room, number: int, bot: str) -> BotSeated:
-    """Let a program play a seat."""
+    """Let a bot play a seat."""
     room.state.seat(number)
     return room.make(BotSeated(number, bot))
 
@@ -68,7 +68,7 @@ def fill(room: Room, number: int, bot: str) -> BotSeated | StoodIn:
 
 
 def reissue(room: Room, number: int) -> Reissued:
-    """Make a new token for a player, so that the old one is worth nothing."""
+    """Make a new token for a player, which revokes the old one."""
     seat = room.state.seat(number)
     if not seat.owned:
         raise Refused("seat_free", seat=number)
@@ -76,7 +76,7 @@ def reissue(room: Room, number: int) -> Reissued:
 
 
 def rename(room: Room, numbers: Seats, name: str) -> Renamed:
-    """Be called otherwise, but not like another player; all the person's seats are."""
+    """Change a player's name on all their seats; it must not resemble another player's."""
     for number in numbers:
         if not room.state.seat(number).owned:
             raise Refused("seat_free", seat=number)
@@ -85,7 +85,7 @@ def rename(room: Room, numbers: Seats, name: str) -> Renamed:
 
 
 def rehost(room: Room) -> HostTokenReissued:
-    """Make a new token for the host, so that the old one is worth nothing."""
+    """Make a new token for the host, which revokes the old one."""
     return room.make(HostTokenReissued(room.state.host + 1))
 
 

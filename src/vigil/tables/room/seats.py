@@ -1,4 +1,4 @@
-"""A seat of a table, and who has it."""
+"""A seat of a table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from vigil.words.names import alike
 
 
 class Seat(Struct):
-    """Who has the seat: a person with a name, a bot, or nobody; with both, a bot fills in."""
+    """A seat: a person with a name, a bot, or no one; with both, the bot fills in."""
 
     name: str = ""
     bot: str = ""
     generation: int = 0
     reserved: bool = False
-    """Whether it is kept for the person of that name, who has not come to this table yet."""
+    """Whether it is reserved for the person of that name, who has not come to this table yet."""
 
     def named_like(self, name: str) -> bool:
-        """Whether this seat's person could be taken for one of that name."""
+        """Whether this seat's person could be confused with one of that name."""
         return bool(self.name) and alike(self.name, name)
 
     @property
@@ -41,7 +41,7 @@ def check_unowned(number: int, seat: Seat) -> None:
 
 
 def check_taken(seats: Sequence[Seat]) -> None:
-    """Refuse to begin while a seat is free."""
+    """Refuse to start while a seat is free."""
     free = [number for number, seat in enumerate(seats) if not seat.human and not seat.bot]
     if free:
         raise Refused("seats_free", seats=", ".join(map(str, free)))

@@ -23,9 +23,9 @@ def stand_in(
     until: float,
     other_seats: Seats = (),
 ) -> AnyChange:
-    """Let a bot choose for an absent player; alone at once, else by a vote.
+    """Let a bot choose for an absent player; at once if the requester is alone, else by a vote.
 
-    Without a bot he passes, where the rules let him.
+    Without a bot the seat passes, if the rules allow it.
     """
     check_playing(room)
     if not room.state.seat(absent).human or absent not in room.asked:
@@ -41,7 +41,7 @@ def stand_in(
 
 
 def count_votes(room: Room) -> AnyChange:
-    """The time is up: more votes for than against decide, of those who were to vote."""
+    """End a vote in time: the majority of the voters so far decides."""
     proposal = room.state.proposed
     if proposal.vote is None:
         raise Refused("nothing_proposed")
@@ -69,7 +69,7 @@ def may_come_back(room: Room, number: int) -> bool:
 
 
 def come_back(room: Room, number: int) -> AnyChange:
-    """Take one's seat again from the bot that played it, or end the vote about it."""
+    """Take the seat back from the bot, or end the vote about it."""
     seat = room.state.seat(number)
     if not may_come_back(room, number):
         raise Refused("seat_taken", seat=number, name=seat.name)
@@ -77,7 +77,7 @@ def come_back(room: Room, number: int) -> AnyChange:
 
 
 def _replace(room: Room, absent: int, bot: str) -> AnyChange:
-    """A bot plays for an absent player; without one the seat passes."""
+    """Let a bot play for an absent player; without one the seat passes."""
     if bot:
         return room.make(StoodIn(absent, bot))
     return room.noted(room.apply(absent, pass_of(room.decision, absent)))

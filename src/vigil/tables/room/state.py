@@ -1,4 +1,4 @@
-"""What a room stores in addition to the game, and how both are saved."""
+"""The state of a room besides the game, and how both are saved."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from vigil.tables.room.redo_stack import RedoStack
 from vigil.tables.room.seats import Seat
 
 Seats: TypeAlias = Collection[int]
-"""Seats of one person: all of them, or the others beside the seat that acts."""
+"""Seats of one person: all of them, or the others besides the acting seat."""
 
 GIVE_UP: Final = -1
-"""A proposal to go back to no ply at all."""
+"""The ply of a proposal to resign."""
 
 STAND_IN: Final = -2
-"""A proposal that does not change the game."""
+"""The ply of a proposal that does not change the game."""
 
 
 class Vote(Struct):
@@ -34,15 +34,15 @@ class Vote(Struct):
 
     absent: int
     bot: str
-    """Empty if they are to pass."""
+    """Empty if the seat is to pass."""
     voters: list[int]
-    """The seats of the people who are present."""
+    """The seats of the people present."""
     until: float
-    """When the votes given so far decide, in seconds since 1970."""
+    """When the votes so far decide, in seconds since 1970."""
     opposed: list[int] = field(default_factory=list)
 
     def outcome(self, agreed: set[int], opposed: set[int]) -> bool | None:
-        """What the voters want, as soon as one side has most of them."""
+        """The result, as soon as one side has a majority."""
         voters = set(self.voters)
         if 2 * len(agreed & voters) > len(voters):
             return True
@@ -50,7 +50,7 @@ class Vote(Struct):
 
 
 class PastChoice(Struct):
-    """What a seat has chosen: the kind of the question, and the option."""
+    """A choice of a seat: the kind of the question, and the option."""
 
     seat: int
     kind: str
@@ -58,16 +58,16 @@ class PastChoice(Struct):
 
 
 class Proposal(Struct):
-    """What one player wants and the others have to agree to: all, or most where it is a vote."""
+    """A player's proposal, which needs everyone's agreement, or a majority if it is a vote."""
 
     seat: int
     to: int
     agreed: list[int]
     vote: Vote | None = None
     whose: list[int] = field(default_factory=list)
-    """The seats whose choices are to go, and what depends on them; none where everything goes."""
+    """The seats whose choices would be undone, with what depends on them; none for everything."""
     gone: list[PastChoice] = field(default_factory=list)
-    """What would go back; empty where it is too much to be named."""
+    """What would be undone; empty if it is too much to name."""
     stays: list[PastChoice] = field(default_factory=list)
     """Later choices that would stay."""
 
@@ -77,7 +77,7 @@ class Proposal(Struct):
             raise Refused("agreed_already")
 
     def count(self, *seats: int, agrees: bool) -> None:
-        """Note what a player thinks of it; in a vote the last word counts."""
+        """Note a player's opinion; in a vote the last one counts."""
         self.agreed = [seat for seat in self.agreed if seat not in seats]
         if self.vote is not None:
             opposed = [seat for seat in self.vote.opposed if seat not in seats]
@@ -86,34 +86,34 @@ class Proposal(Struct):
             self.agreed += seats
 
     def forget(self, seat: int) -> None:
-        """The player of a seat has left: that opinion does not count."""
+        """Drop the opinion of a player who has left a seat."""
         self.count(seat, agrees=True)
         self.agreed.remove(seat)
         if self.vote is not None:
             self.vote.voters = [voter for voter in self.vote.voters if voter != seat]
 
     def is_of(self, seat: int) -> bool:
-        """Whether it is the wish of that seat, or about it."""
+        """Whether that seat made the proposal, or is its subject."""
         return seat == self.seat or (self.vote is not None and seat == self.vote.absent)
 
 
 class RoomState(Struct):
-    """What a room stores in addition to the game."""
+    """The state of a room besides the game."""
 
     seats: list[Seat]
     picks: list[Pick] = field(default_factory=list)
-    """What the seats play with, in order; none until one has picked."""
+    """The picks of the seats in order; empty until one has picked."""
     luck: list[str] = field(default_factory=list)
-    """What the players of the seats added to the server's luck; none until one has."""
+    """The entropy of the seats; empty until one has added some."""
     entries: int = 0
-    """How many entries of the log are in."""
+    """The number of log entries followed."""
     paused: bool = False
     conceded: bool = False
     proposal: Proposal | None = None
     reopened: Reopened | None = None
-    """Where later rules took up a game they could not follow."""
+    """The ply where newer rules resumed a game they could not replay."""
     rematch: str = ""
-    """The table at which the same players play again."""
+    """The table of the rematch."""
     undone: RedoStack = field(default_factory=RedoStack)
     """What can be redone."""
 
@@ -128,14 +128,14 @@ class RoomState(Struct):
 
     @property
     def proposed(self) -> Proposal:
-        """What one player wants."""
+        """The current proposal."""
         if self.proposal is None:
             raise Refused("nothing_proposed")
         return self.proposal
 
     @property
     def humans(self) -> list[int]:
-        """The seats that people have."""
+        """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.human]
 
     def forget_opinions(self, seat: int) -> None:
@@ -148,7 +148,7 @@ class RoomState(Struct):
     def undo_target(
         self, to: int, answered: list[int], seats: Collection[int], *, harmless: bool
     ) -> UndoTarget:
-        """A way through answers of these seats: at once where it is harmless and one's own."""
+        """The target of an undo through answers of these seats, and whether others must agree."""
         others = sorted(set(self.humans).intersection(answered).difference(seats))
         bots = sum(bool(self.seats[seat].bot) for seat in answered)
         alone = set(self.humans) <= set(seats)
@@ -161,7 +161,7 @@ class RoomState(Struct):
 
 
 class Snapshot(Struct):
-    """A room at one entry of its log, as plain data."""
+    """A room at one log entry, as plain data."""
 
     state: RoomState = field(name="facts")
     rules: int
@@ -169,7 +169,7 @@ class Snapshot(Struct):
     """The game as ``Table.save`` writes it; ``None`` before it starts."""
 
     def check(self, players: int) -> None:
-        """Refuse what no room of this many players has written; ``BadSave``."""
+        """Refuse data that no room of this size could have written; ``BadSave``."""
         state = self.state
         fits = (
             len(state.seats) == players
@@ -183,9 +183,9 @@ class Snapshot(Struct):
 
 
 def restored(data: bytes, offered: Setup, seed: int) -> tuple[RoomState, Setup, Table | None, bool]:
-    """The state of a snapshot, what is played and how far, and whether its open step still fits.
+    """The state of a snapshot, the game and its ply, and whether its open step still fits.
 
-    ``BadSave`` where it is damaged, or of a table that offered another game or has another seed.
+    ``BadSave`` if it is damaged, or of a table with another setup or seed.
     """
     try:
         found = msgspec.json.decode(data, type=Snapshot)
@@ -212,14 +212,14 @@ def loaded(save: str) -> tuple[Table, bool]:
 
 
 class UndoTarget(Struct):
-    """Where an undo or a redo leads, at once or by agreement, and whose answers it moves."""
+    """The target of an undo or redo, at once or by agreement, and whose answers it affects."""
 
     to: int
     free: bool
     others: list[int]
-    """The seats of the other people whose answers go along."""
+    """The seats of other people whose answers are affected."""
     bots: int
-    """How many answers of bots go along."""
+    """The number of bot answers affected."""
     gone: list[PastChoice] = field(default_factory=list)
     """What is undone or redone; empty if it is too much to name."""
     stays: list[PastChoice] = field(default_factory=list)
@@ -227,7 +227,7 @@ class UndoTarget(Struct):
 
 
 class UndoTargets(Struct):
-    """Where an undo would go by its depth, and a redo; ``None`` where there is nothing to do."""
+    """The targets of undo by depth, and of redo; ``None`` where there is nothing to do."""
 
     choice: UndoTarget | None
     action: UndoTarget | None

@@ -36,10 +36,10 @@ def undo(
     to: int | None = None,
     other_seats: Seats = (),
 ) -> AnyChange:
-    """Take back one's own choices at once where nothing is revealed, else propose it.
+    """Undo your own choices at once if nothing is revealed, otherwise propose it.
 
-    What others chose since stays where it does not depend on them; to a ply the whole game goes
-    back. A player alone takes back anything.
+    What others have chosen since then stays if it does not depend on them; an undo to a ply affects
+    everyone. A player alone can undo anything.
     """
     own = {number, *other_seats}
     if to is None:
@@ -57,7 +57,7 @@ def undo(
 
 
 def undo_targets(room: Room, seats: Seats) -> UndoTargets | None:
-    """Where the undos of the player of these seats would go; ``None`` before the game."""
+    """The targets of the undos of these seats' player; ``None`` before the game."""
     if room.table is None:
         return None
     redo = _redo_target(room, seats)
@@ -71,7 +71,7 @@ def undo_targets(room: Room, seats: Seats) -> UndoTargets | None:
 
 
 def _plies(room: Room, seats: Seats) -> Mapping[Depth, int]:
-    """Where the last choice of these seats, its action and its turn began; else of anybody."""
+    """The plies of the last choice of these seats, its action and its turn; else of any seat."""
     people = [number for number, seat in enumerate(room.state.seats) if not seat.bot]
     with suppress(NothingToUndo, BadRecord):
         return room.game.undo_targets(seats)
@@ -82,9 +82,9 @@ def _plies(room: Room, seats: Seats) -> Mapping[Depth, int]:
 
 
 def go_back(room: Room, to: int, number: int, whose: Seats = ()) -> Rewound | Withdrawn:
-    """Go back, or undo the choices of some seats alone.
+    """Rewind, or undo the choices of some seats alone.
 
-    Chance answers again as it did, so the game may stand further on.
+    Chance answers again as it did, so the game may end up further on.
     """
     try:
         if whose:
@@ -108,12 +108,12 @@ def redo(room: Room, number: int, other_seats: Seats = ()) -> AnyChange:
 
 
 def _redo_target(room: Room, seats: Seats) -> UndoTarget | None:
-    """Where a redo leads; chance answers as it did, so it reveals nothing."""
+    """The target of a redo; chance answers as before, so it reveals nothing."""
     undone = room.state.undone
     if not undone.stops:
         return None
     answered = Counter(reply.seat for reply in undone.next(room.game))
-    if undone.branch is not None:  # what stayed is given again, and does not move
+    if undone.branch is not None:  # answers that stay are given again
         answered -= Counter(room.game.answered_since(undone.branch))
     moved = list(answered.elements())
     return room.state.undo_target(undone.stops[-1], moved, seats, harmless=True)

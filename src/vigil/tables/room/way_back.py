@@ -1,4 +1,4 @@
-"""Where an undo leads: what goes and what stays, and whether the others have to agree."""
+"""The consequences of an undo: what goes, what stays, and who must agree."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ if TYPE_CHECKING:
     from vigil.tables.room.room import Room
 
 MOST_NAMED: Final = 12
-"""Choices that a sentence names; for more, only their players are named."""
+"""The most choices named in a sentence; beyond it only their players are named."""
 MOST_TRIED: Final = 60
-"""Answers over which it is worked out what depends on what."""
+"""The most answers searched for dependencies."""
 
 
 class WayBack(NamedTuple):
-    """What an undo does."""
+    """The consequences of an undo."""
 
     target: UndoTarget
     whose: tuple[int, ...] = ()
-    """The seats whose choices go, with what depends on them; none where everything goes."""
+    """The seats whose choices are undone, with what depends on them; none for everything."""
 
 
 def way_back(room: Room, to: int, seats: Seats) -> WayBack:
-    """The consequences for the player of these seats of undoing the choices from a ply."""
+    """The consequences, for the player of these seats, of undoing the choices from a ply."""
     answered = room.game.answered_since(to)
     harmless = to >= room.game.last_reveal and not room.over
     whose = set(seats) if answered[-1] in seats else {answered[-1]}
@@ -47,8 +47,8 @@ def way_back(room: Room, to: int, seats: Seats) -> WayBack:
 def _alone(room: Room, to: int, whose: Seats) -> tuple[int, TakenBack]:
     """What is undone and what stays if these seats undo their choices from a ply.
 
-    Where others would lose choices by it, and would not if what was begun before goes as a whole,
-    that is taken back; ``BadRecord`` where these rules cannot lead there.
+    If others would lose choices by it, and would not if the whole earlier action were undone, that
+    is undone. ``BadRecord`` if these rules cannot replay the game.
     """
     plan = take_back(room.game, room.copy_at(to), whose)
     if not _takes_others(plan, whose):
@@ -59,7 +59,7 @@ def _alone(room: Room, to: int, whose: Seats) -> tuple[int, TakenBack]:
 
 
 def whole_way_back(room: Room, to: int, seats: Seats) -> WayBack:
-    """The consequences for the player of these seats of taking the whole game back to a ply."""
+    """The consequences, for the player of these seats, of rewinding the whole game to a ply."""
     answered = room.game.answered_since(to)
     harmless = to >= room.game.last_reveal and not room.over
     target = room.state.undo_target(to, answered, seats, harmless=harmless)
@@ -80,12 +80,12 @@ def name_choices(room: Room, proposal: Proposal) -> None:
 
 
 def _takes_others(plan: TakenBack, whose: Seats) -> bool:
-    """Whether choices of other seats go along."""
+    """Whether choices of other seats are affected."""
     return any(choice.seat not in whose for choice in plan.gone)
 
 
 def _begun(room: Room, to: int, whose: Seats) -> int:
-    """Where these seats began what they chose on at a ply: where all were asked at once."""
+    """The ply where these seats began the action they chose in, while all were asked at once."""
     reveal = room.game.last_reveal
     replies = [reply for reply in room.game.replies_since(reveal) if reply[0] <= to][-MOST_NAMED:]
     first = next((ply for ply, seat, _ in replies if seat in whose), to)
@@ -99,14 +99,14 @@ def _begun(room: Room, to: int, whose: Seats) -> int:
 
 
 def _named(plan: TakenBack) -> tuple[list[PastChoice], list[PastChoice]]:
-    """What goes and what stays, if that is not too much to be named."""
+    """What goes and what stays, if it is not too much to name."""
     if len(plan.gone) > MOST_NAMED:
         return [], []
     return [_past(one) for one in plan.gone], [_past(one) for one in plan.kept]
 
 
 def _all_since(room: Room, to: int, *, however_far: bool = False) -> list[PastChoice]:
-    """The choices from a ply, if they are few enough to name and near enough to find."""
+    """The choices from a ply, if they are few enough to name and recent enough to find."""
     replies = room.game.replies_since(to)
     if len(replies) > MOST_NAMED:
         return []
@@ -118,7 +118,7 @@ def _all_since(room: Room, to: int, *, however_far: bool = False) -> list[PastCh
         return []
     with suppress(BadRecord):
         earlier = room.copy_at(to)
-        if earlier.ply == to:  # at a ply of chance it would be dealt again
+        if earlier.ply == to:  # a ply of chance would be dealt again
             return [_past(choice) for choice in choices_since(room.game, earlier)]
     return []
 

@@ -1,4 +1,4 @@
-"""Books: the rules of each game in our own words, with examples that are positions to play.
+"""Books: the rules of each game in our own words, with playable examples.
 
 A game brings a folder ``book``: a file for each book with its chapters, a text for each section in
 each language, and a file for each example. Server, client and tests read the same files.

@@ -1,4 +1,4 @@
-"""An example: a position, the answers that show a rule, and what must come of them."""
+"""An example: a position, the answers that show a rule, and the required results."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Any, TypeAlias
 from msgspec import Struct, field
 
 Named: TypeAlias = tuple[tuple[str | int, ...], ...]
-"""Options by the ids they begin with."""
+"""Options given by the ids they begin with."""
 
 
 class ExampleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question, or a roll or draw of chance, and the option that is taken."""
+    """A question, or a roll or draw of chance, and the chosen option."""
 
     kind: str
     takes: tuple[str | int, ...]
 
 
 class Fact(Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be true once the answers are given: an event, or a clause of the position."""
+    """A required result of the answers: an event, or a clause of the position."""
 
     happens: str = ""
     """The tag of an event that happens."""
     data: dict[str, Any] = {}
-    """Values that the event has, perhaps among others."""
+    """Values that the event must have; it may have others."""
     times: int = 1
-    """How often it happens at least."""
+    """The fewest times it must happen."""
     stands: str = ""
-    """A clause that the position has, perhaps with further parts."""
+    """A clause that the position must have, perhaps with further parts."""
     never: bool = False
-    """Whether it must not be so."""
+    """Whether it must not be the case."""
 
 
 class Offer(Struct, frozen=True, forbid_unknown_fields=True):

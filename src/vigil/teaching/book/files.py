@@ -18,9 +18,9 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kinds: tuple[str, ...] = ()
-    """Kinds of questions at which this is the section that applies."""
+    """Kinds of questions to which this section applies."""
     about: tuple[str, ...] = ()
-    """Pieces that it is about."""
+    """Pieces that it describes."""
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
     chapters: tuple[Chapter, ...]
     modules: tuple[str, ...] = ()
     game: str = ""
-    """The game that brings it; the file need not say so."""
+    """The game that brings it; the file may leave it out."""
 
     @property
     def sections(self) -> tuple[Section, ...]:
@@ -78,7 +78,7 @@ def examples_of(game: str) -> Mapping[str, Example]:
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:
-    """The JSON files of a folder by name; none where there is no such folder."""
+    """The JSON files of a folder by name; none if the folder is missing."""
     found = folder.iterdir() if folder.is_dir() else ()
     yield from sorted(
         (one for one in found if one.name.endswith(".json")), key=lambda one: one.name

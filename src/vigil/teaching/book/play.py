@@ -1,4 +1,4 @@
-"""Playing an example: by its solution, or as a reader tries it."""
+"""Playing an example: by its solution, or with a reader's answers."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Misplayed(ValueError):
 
 @dataclass
 class ExampleDealer:
-    """Chance falls as the solution says, roll by roll; beyond it the seed deals."""
+    """Deals what the solution says, roll by roll; after that the seed decides."""
 
     rest: SeededDealer
     awaited: list[ExampleAnswer]
 
     def deal(self, decision: Decision, ply: int) -> int:
-        """The next roll of the solution, if it is of that kind and can fall here."""
+        """The next roll of the solution, if it is of that kind and possible here."""
         for awaited in self.awaited[:1]:
             if awaited.kind == decision.kind and awaited.takes in decision.options:
                 del self.awaited[0]
@@ -36,7 +36,7 @@ class ExampleDealer:
 
 @dataclass(frozen=True)
 class Solution:
-    """The answers of an example, sorted out."""
+    """The answers of an example, divided into players' and chance."""
 
     rolls: tuple[ExampleAnswer, ...] = ()
     choices: tuple[int, ...] = ()
@@ -55,7 +55,7 @@ class Played:
     next: int | None
     """The next answer of the solution; nothing when all are given, or when it was left."""
     missing: tuple[Fact, ...]
-    """Facts that are not so."""
+    """Facts that do not hold."""
 
 
 def open_table(example: Example, rolls: Iterable[ExampleAnswer] | None = None) -> Table:
@@ -101,7 +101,7 @@ def solution(example: Example) -> Solution:
 
 
 def _index_of(decision: Decision, answer: ExampleAnswer) -> int | None:
-    """The option that an answer of the solution means; questions put together are looked into."""
+    """The option meant by an answer of the solution, also in a joint question."""
     for index in range(len(decision.options)):
         part, option = decision.own(index)
         if part.kind == answer.kind and option == answer.takes:
@@ -110,7 +110,7 @@ def _index_of(decision: Decision, answer: ExampleAnswer) -> int | None:
 
 
 def play(example: Example, answers: Sequence[int]) -> Played:
-    """An example after the answers of players; chance falls as in the solution."""
+    """An example after the players' answers; chance follows the solution."""
     solved = solution(example)
     table = open_table(example, solved.rolls)
     for index in answers:
@@ -123,7 +123,7 @@ def play(example: Example, answers: Sequence[int]) -> Played:
 
 
 def is_so(fact: Fact, table: Table) -> bool:
-    """Whether a fact is so at a table."""
+    """Whether a fact holds at a table."""
     found = happened(fact, table.events) if fact.happens else _stands(fact.stands, table)
     return found != fact.never
 
@@ -134,7 +134,7 @@ def happened(fact: Fact, events: Iterable[Event]) -> bool:
 
 
 def is_meant(fact: Fact, event: Event) -> bool:
-    """Whether a fact is about an event: one of that name with at least these values."""
+    """Whether a fact refers to an event: one with that name and at least these values."""
     return event.tag == fact.happens and event.data.items() >= fact.data.items()
 
 

@@ -1,4 +1,4 @@
-"""What the text of a section holds: its title, its links and its examples."""
+"""The parts of a section's text: its title, its links and its examples."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def links_in(text: str) -> list[Link]:
 
 
 def examples_in(text: str) -> list[str]:
-    """The names of the examples in a text, in order; each is alone on its line."""
+    """The names of the examples in a text, in order; each is on a line by itself."""
     return _EXAMPLE.findall(text)
 
 
@@ -38,5 +38,5 @@ def unlinked(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The words of a text without marks, to be searched and counted."""
+    """The text without markup, for search and counting."""
     return " ".join(_MARKS.sub(" ", unlinked(text)).split())

@@ -1,8 +1,8 @@
 """The campaign: scenarios with three lanterns each, and achievements.
 
 A game brings its scenarios in the folder ``campaign``, one file each, and its achievements in
-``achievements.json``. What is earned is read from the record of a finished game, by the columns
-that simulations have too.
+``achievements.json``. What is earned is read from the record of a finished game, through the
+columns of simulations.
 """
 
 from vigil.teaching.campaign.achievement import Achievement, achieved, achievements_of

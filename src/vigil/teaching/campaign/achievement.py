@@ -1,4 +1,4 @@
-"""Achievements: what a finished game can prove, whichever game it was."""
+"""Achievements: what the record of any finished game can earn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
     picture: str = "i-star"
     """A symbol of the page's icons."""
     hidden: bool = False
-    """Whether it is shown only once it is earned."""
+    """Whether it is hidden until it is earned."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A condition: what one column of a finished game's row must be."""
+"""A condition on one column of a finished game's row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.core.facts import Cell, Row
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True):
-    """A column with the least or the most that it may come to, or the value that it must have.
+    """A column with a minimum, a maximum or a required value.
 
     A column of several ids counts them; with ``of`` only that id counts.
     """
@@ -23,7 +23,7 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def holds(condition: Condition, row: Row) -> bool:
-    """Whether a finished game meets a condition; a column left empty meets none."""
+    """Whether a finished game meets a condition; an empty cell meets none."""
     cell = row[condition.column]
     if cell is None:
         return False
@@ -35,7 +35,7 @@ def holds(condition: Condition, row: Row) -> bool:
 
 
 def amount_of(cell: Cell, of: str = "") -> float:
-    """A number as it is; for ids, how many there are, all or one of them."""
+    """A number unchanged; for ids, how many there are, all or one of them."""
     match cell:
         case Mapping():
             return cell.get(of, 0) if of else sum(cell.values())

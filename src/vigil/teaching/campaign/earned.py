@@ -1,4 +1,4 @@
-"""What a finished game has earned: lanterns of its scenario, and achievements."""
+"""The rewards of a finished game: lanterns of its scenario, and achievements."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Missed(Struct, frozen=True):
 
     column: str
     of: str
-    """The id that counts, where only one does."""
+    """The id that counts, if only one does."""
     came_to: float | None
-    """``None`` where the condition is about no amount."""
+    """``None`` if the condition has no amount."""
     least: int | None
     most: int | None
 
@@ -31,11 +31,11 @@ class Earned(Struct, frozen=True):
     scenario: str
     """Its scenario; empty for an ordinary game."""
     over: bool
-    """Whether the game is over: one in progress has earned nothing yet."""
+    """Whether the game is over: an unfinished one has earned nothing yet."""
     lanterns: tuple[bool, ...]
     """Which of the scenario's lanterns are lit."""
     missed: tuple[tuple[Missed, ...], ...]
-    """Why each of them is not."""
+    """Why the others are not."""
     achievements: tuple[str, ...]
 
 
@@ -56,7 +56,7 @@ def missed_in(conditions: tuple[Condition, ...], row: Row) -> list[Missed]:
 
 
 def missed_by(condition: Condition, row: Row) -> Missed:
-    """The value with which a game failed a condition."""
+    """The value that a game reached for a condition it missed."""
     cell = row[condition.column]
     counts = condition.value is None and cell is not None
     came_to = amount_of(cell, condition.of) if counts else None

@@ -1,7 +1,7 @@
-"""What is wrong with the scenarios and achievements of a game, in sentences for their author.
+"""Mistakes in the scenarios and achievements of a game, in sentences for their author.
 
-``python -m vigil.teaching.campaign.faults GAME`` tells it for an installed game, also one of
-another package.
+``python -m vigil.teaching.campaign.faults GAME`` lists them for an installed game, plugins
+included.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from vigil.teaching.campaign.row import COMMON
 from vigil.teaching.campaign.scenario import BadScenario, Scenario, Texts, scenarios_of
 
 LANGUAGES = ("en", "ru", "pl")
-"""In which every text has to be there."""
+"""The languages in which every text is required."""
 WON = Condition("won", value=True)
 
 
 def faults(game: str) -> list[str]:
-    """Everything that is wrong with what a game brings; nothing where all is well."""
+    """All mistakes in a game's campaign; none if all is well."""
     try:
         scenarios, achievements = scenarios_of(game), achievements_of(game)
     except BadScenario as error:

@@ -1,4 +1,4 @@
-"""The row of one game: what its record proves."""
+"""The row of a single game, from its record."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def row_of(record: Record) -> Row | None:
 
 
 def played_by(setup: Setup) -> Row:
-    """How many played, and at which level, where the game has levels."""
+    """The number of players, and the level if the game has levels."""
     return {"players": setup.players, "level": setup.to_data().get("level")}
 
 
 def beginning_of(record: Record) -> GameState:
-    """The state before anything happened."""
+    """The state at the beginning."""
     if record.origin is not None:
         return origin_of(record)
     return find_game(record.game).new(record.setup)

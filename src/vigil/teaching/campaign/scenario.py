@@ -1,4 +1,4 @@
-"""A scenario: a game with a story, and three lanterns to earn in it."""
+"""A scenario: a game with a story and three lanterns to earn."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Texts: TypeAlias = dict[str, str]
 """A text by language."""
 
 NEVER_SETTLED: Final = frozenset({"ask_all"})
-"""How many questions are asked does not affect the difficulty."""
+"""Entries that do not affect the difficulty: how many questions are asked."""
 
 
 ORDERED_BY: Final = "rules"
-"""The bot whose games tell which scenario is easier."""
+"""The bot whose results order the scenarios by difficulty."""
 
 
 class BadScenario(ValueError):
@@ -41,32 +41,32 @@ class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Measured(Struct, frozen=True, forbid_unknown_fields=True):
-    """How often a bot has won it, over deals that all bots shared."""
+    """A bot's results on deals that all bots shared."""
 
     won: int
     games: int
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of the folder ``campaign`` of a game; it is called as its file."""
+    """A file in the folder ``campaign`` of a game; its name is that of the file."""
 
     title: Texts
     before: Texts
-    """The story as it begins."""
+    """The story at the beginning."""
     after: Texts
-    """The story once the first lantern is lit."""
+    """The story after the first lantern is lit."""
     twist: Texts
-    """What differs from an ordinary game."""
+    """How it differs from an ordinary game."""
     setup: dict[str, Any]
-    """What differs from the setup that the rules suggest."""
+    """How its setup differs from the suggested one."""
     lanterns: tuple[Lantern, Lantern, Lantern]
-    """The first one is lit by winning."""
+    """The first is lit by winning."""
     choices: tuple[str, ...] = ()
     """Entries of the setup that are left to the players."""
     position: str = ""
     """The position at which it begins, in the game's notation; the setup's own if empty."""
     measured: dict[str, Measured] = {}
-    """By bot."""
+    """Results by bot."""
 
     def origin(self, game: str) -> Record | None:
         """The position as a game without answers; ``None`` if it has none."""
@@ -77,7 +77,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         return Record(state.setup, (), rules.rules_version, origin=state.to_data())
 
     def is_played_by(self, record: Record) -> bool:
-        """Whether a game is one of this scenario: it has its setup and begins at its position."""
+        """Whether a game is one of this scenario: it has its setup and its starting position."""
         if self.position:
             began = self.origin(record.game)
             return began is not None and began.origin == record.origin
@@ -94,7 +94,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def scenarios_of(game: str) -> Mapping[str, Scenario]:
-    """The scenarios of a game by name, the easiest first; those of expansions after the others."""
+    """The scenarios of a game by name, the easiest first; those of expansions last."""
     folder = find_plugin(game).file("campaign")
     files = folder.iterdir() if folder.is_dir() else ()
     found = [
@@ -122,12 +122,12 @@ def decoded(file: Traversable, kind: type[T]) -> T:
 
 
 def scenario_set_up(setup: Setup) -> str:
-    """The name of the scenario whose setup this is; empty for any other."""
+    """The name of the scenario with this setup; empty for any other."""
     return scenario_played(Record(setup, (), find_game(setup.game).rules_version))
 
 
 def scenario_played(record: Record) -> str:
-    """The name of the scenario that a game is one of; empty for an ordinary game."""
+    """The name of the scenario of a game; empty for an ordinary game."""
     return next(_played(record), "")
 
 

@@ -23,7 +23,7 @@ __all__ = ["Lesson", "PathChoice", "Step", "lesson_dealt", "lessons"]
 
 
 class PathChoice(Struct, forbid_unknown_fields=True):
-    """A question along the path, and the option that the lesson takes."""
+    """A question along the path, and the option that the lesson chooses."""
 
     ply: int
     kind: str
@@ -32,7 +32,7 @@ class PathChoice(Struct, forbid_unknown_fields=True):
 
 
 class Step(Struct, forbid_unknown_fields=True):
-    """Something to be explained at a ply, with the things on the table that it is about."""
+    """An explanation at a ply, with the things on the table that it describes."""
 
     id: str
     ply: int
@@ -40,7 +40,7 @@ class Step(Struct, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, forbid_unknown_fields=True):
-    """A chapter: a few turns from a position on."""
+    """A chapter: a position and the next few turns."""
 
     game: str
     position: str
@@ -48,7 +48,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     path: tuple[PathChoice, ...]
     steps: tuple[Step, ...]
     first_game: dict[str, Any] | None = None
-    """The setup to begin with after the last chapter of a course."""
+    """The setup suggested after the last chapter of a course."""
 
     @property
     def origin(self) -> Record:
@@ -75,7 +75,7 @@ def _files(folder: Traversable) -> list[Traversable]:
 
 
 def lesson_dealt(game: str, seed: int) -> str:
-    """The name of the lesson that is dealt so; empty for an ordinary game.
+    """The name of the lesson with this deal; empty for an ordinary game.
 
     Other tables have seeds of 128 random bits.
     """

@@ -1,8 +1,8 @@
-"""Puzzles: positions of played games with a goal that can be reached for certain.
+"""Puzzles: positions from played games with a goal that can be reached for certain.
 
-A game brings its goals in ``goals.json`` and its puzzles in ``puzzles.json``, one line each, as
-the finder wrote them (``python -m vigil.teaching.puzzles.find``). How often players succeed is
-counted by a search of everything that they can choose and everything that chance can bring.
+A game brings its goals in ``goals.json`` and its puzzles in ``puzzles.json``, one per line, as
+written by the finder (``python -m vigil.teaching.puzzles.find``). A search of all choices and all
+chance results counts how often players succeed.
 """
 
 from vigil.teaching.puzzles.goal import Goal, goals_of, verdict

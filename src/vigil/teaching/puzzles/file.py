@@ -1,4 +1,4 @@
-"""The file of a game's puzzles: one line each, without anything that follows from the rest."""
+"""The file of a game's puzzles: one per line, without anything that can be derived."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vigil.teaching.book import ExampleAnswer
 
 
 class KeptPuzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A puzzle as its line says it."""
+    """A puzzle as stored in its line."""
 
     goal: str
     name: int
@@ -21,9 +21,9 @@ class KeptPuzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     succeed: int
     seed: int
     answers: str
-    """Kinds of questions with the options taken, such as ``move tile 5; act exorcise``."""
+    """Kinds of questions with the chosen options, such as ``move tile 5; act exorcise``."""
     position: str
-    """As short as the notation can say it."""
+    """In the shortest form of the notation."""
     day: int = 0
     modules: tuple[str, ...] = ()
 
@@ -34,7 +34,7 @@ class KeptPuzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
 
 def text_of(answers: tuple[ExampleAnswer, ...]) -> str:
-    """Answers as a line keeps them."""
+    """Answers as stored in a line."""
     return "; ".join(" ".join(map(str, (one.kind, *one.takes))) for one in answers)
 
 
@@ -62,7 +62,7 @@ def file_of(puzzles: Mapping[str, KeptPuzzle]) -> str:
 
 
 def shortened(game: Game, position: str) -> str:
-    """A position without the clauses, and the unseen cards, that reading would fill in alike."""
+    """A position without the clauses and unseen cards that reading it would restore."""
     clauses = position.split("; ")
     for clause in tuple(clauses):
         at = clauses.index(clause)

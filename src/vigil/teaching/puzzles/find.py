@@ -26,15 +26,15 @@ from vigil.teaching.puzzles.solving import example_of, solved
 
 MIN_LINES: Final = 8
 SHARES: Final = (0.001, 0.15)
-"""How many of the lines may succeed."""
+"""The allowed shares of successful lines."""
 SAMPLES: Final = 60
-"""Games at random before a search: where none reaches the goal, or most do, there is none."""
+"""Random games before a search: if none or most reach the goal, there is no puzzle."""
 SMALL: Final = 5_000
-"""Positions of one search: many small puzzles are found in the time of a large one."""
+"""The most positions in one search: many small puzzles cost as much as one large one."""
 
 
 class CandidatePosition(msgspec.Struct, frozen=True):
-    """A position met in a game."""
+    """A position found in a game."""
 
     position: str
     began: frozenset[str]
@@ -61,7 +61,7 @@ def candidate_positions(game: str, setup: dict[str, Any], seed: int) -> Iterator
 
 
 def position_of(table: Table) -> str:
-    """The position as text, or nothing while a step is half done."""
+    """The position as text; nothing in the middle of a step."""
     saved = json.loads(table.save())
     if saved["answers"]:
         return ""
@@ -95,14 +95,14 @@ def puzzle_at(game: str, moment: CandidatePosition, name: str, bound: int) -> Pu
 
 
 def is_lost_by(puzzle: Puzzle) -> bool:
-    """Whether the game is lost by the solution: a goal may be reached, and the village not."""
+    """Whether the solution loses the game: it could reach the goal and lose the village."""
     example = example_of(puzzle)
     outcome = play(example, solution(example).choices).table.outcome
     return outcome is not None and not outcome.won
 
 
 def is_promising(table: Table, goal: Goal, bound: int) -> bool:
-    """Whether players and chance at random reach the goal now and then, and a search can end."""
+    """Whether random play sometimes reaches the goal, and a search can end."""
     luck, reached, size = Random(SAMPLES), 0, 0
     for _ in range(SAMPLES):
         found, positions = _at_random(table.fork(), goal, luck)
@@ -126,7 +126,7 @@ def _at_random(table: Table, goal: Goal, luck: Random) -> tuple[bool, int]:
 
 
 def bot_succeeds(table: Table, goal: Goal, bound: int) -> bool:
-    """Whether what the bot chooses until chance comes in makes the goal sure."""
+    """Whether the bot's choices, up to the next chance, make the goal certain."""
     table, bot = table.fork(), RulesBot(0)
     while verdict(goal, table) is None:
         decision = table.decision
@@ -140,9 +140,9 @@ def bot_succeeds(table: Table, goal: Goal, bound: int) -> bool:
 def find(
     game: str, names: frozenset[str], games: int, seed: int, bound: int = SMALL
 ) -> Iterator[tuple[str, Puzzle] | None]:
-    """Puzzles of these goals from this many games, one for each and game; nothing ends a game.
+    """Puzzles of these goals from this many games, at most one for each goal and game.
 
-    With each comes its id, by which it can be found again.
+    With each comes an id that reproduces it; an error in a game does not stop the search.
     """
     setups = unique(setup for name in names for setup in goals_of(game)[name].setups)
     for number in range(seed, seed + games):
@@ -161,7 +161,7 @@ def find(
 
 
 def unique(setups: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Setups without those that came before."""
+    """Setups without duplicates."""
     found: list[dict[str, Any]] = []
     for setup in setups:
         found += [setup] * (setup not in found)

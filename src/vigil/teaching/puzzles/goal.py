@@ -16,15 +16,15 @@ from vigil.teaching.book import Fact, happened, is_meant
 
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
-    """What puzzles of one kind ask for; its facts are about events."""
+    """The goal of a kind of puzzle; its facts are about events."""
 
     begins: Fact
     """The event after which such a puzzle can begin."""
     facts: tuple[Fact, ...]
     until: Fact
-    """The event at which it is judged; the end of the game ends it too."""
+    """The event at which it is judged; so is the end of the game."""
     setups: tuple[dict[str, Any], ...] = ({},)
-    """The games in which such puzzles are looked for."""
+    """The games that are searched for such puzzles."""
 
 
 @cache
@@ -50,7 +50,7 @@ def verdict(goal: Goal, table: Table) -> bool | None:
 
 
 def counted(goal: Goal, events: Sequence[Event]) -> Sequence[Event]:
-    """What happened until a goal is judged."""
+    """The events until a goal is judged."""
     ends = (at for at, event in enumerate(events) if is_meant(goal.until, event))
     return events[: next(ends, len(events))]
 

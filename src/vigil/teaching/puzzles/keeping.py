@@ -1,4 +1,4 @@
-"""Adding puzzles to the file of a game: each is new there and gets a name for good."""
+"""Adding puzzles to the file of a game: only new ones, each with a permanent name."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from vigil.teaching.puzzles.file import KeptPuzzle, shortened, text_of
 from vigil.teaching.puzzles.puzzle import Puzzle
 
 LIKE: Final = 0.6
-"""Positions that share more than this part of their clauses look the same."""
+"""Positions that share a larger part of their clauses count as alike."""
 
 
 def added(known: Mapping[str, KeptPuzzle], found: Mapping[str, Puzzle]) -> dict[str, KeptPuzzle]:
-    """The puzzles of a file with those found that are like none of them."""
+    """The puzzles of a file, plus those found that are unlike all of them."""
     kept = dict(known)
     name = max((one.name for one in known.values()), default=-1)
     for id, puzzle in found.items():
@@ -28,7 +28,7 @@ def added(known: Mapping[str, KeptPuzzle], found: Mapping[str, Puzzle]) -> dict[
 
 
 def kept_puzzle(puzzle: Puzzle) -> KeptPuzzle:
-    """A puzzle as a file keeps it."""
+    """A puzzle in its stored form."""
     return KeptPuzzle(
         goal=puzzle.goal,
         name=puzzle.name,
@@ -50,7 +50,7 @@ def is_like(one: KeptPuzzle, other: KeptPuzzle) -> bool:
 
 
 def shared(one: KeptPuzzle, other: KeptPuzzle) -> float:
-    """Which part of the clauses of two positions is the same."""
+    """The share of clauses that two positions have in common."""
     clauses = [set(puzzle.position.split("; ")) for puzzle in (one, other)]
     return len(clauses[0] & clauses[1]) / max(map(len, clauses))
 

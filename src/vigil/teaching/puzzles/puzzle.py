@@ -13,7 +13,7 @@ from vigil.teaching.book import ExampleAnswer
 from vigil.teaching.puzzles.file import read_file
 
 GRADES: Final = (0.1, 0.04, 0.015, 0.005)
-"""The share of lines that succeed from which on a puzzle has one star, two, three or four."""
+"""The shares of successful lines from which a puzzle has one, two, three or four stars."""
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     goal: str
     position: str
     answers: tuple[ExampleAnswer, ...]
-    """The solution as shown; chance follows the seed."""
+    """The solution shown to players; chance follows the seed."""
     lines: int
     succeed: int
     modules: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The search: everything that players can choose and everything that chance can bring."""
+"""The search: all choices of players and all results of chance."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from vigil.core.table import Table
 from vigil.teaching.puzzles.goal import Goal, verdict
 
 BOUND: Final = 20_000
-"""The limit of positions in a search; anything larger is not a puzzle."""
+"""The most positions in a search; a larger one is no puzzle."""
 
 
 class TooLarge(Exception):
-    """There is more to search than the bound allows."""
+    """The search exceeds its bound."""
 
 
 class Count(NamedTuple):
-    """How many lines there are, and how many of them are sure to succeed.
+    """The number of lines, and of lines that are certain to succeed.
 
     A line is what is chosen until chance comes in or the goal is judged.
     """
@@ -30,13 +30,13 @@ class Count(NamedTuple):
 
 @dataclass
 class Search:
-    """A search for a goal; ``TooLarge`` ends it when it has looked at too much."""
+    """A search for a goal; ``TooLarge`` ends it at its bound."""
 
     goal: Goal
     left: int = BOUND
 
     def count(self, table: Table, given: tuple[int, ...] = ()) -> Count:
-        """The lines from a table on, at which these answers have been given."""
+        """The lines from a table on, after these answers."""
         decision = table.decision
         judged = verdict(self.goal, table)
         if judged is not None or decision is None or decision.chance:

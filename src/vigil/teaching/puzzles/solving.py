@@ -1,4 +1,4 @@
-"""Solving a puzzle: as a player tries it, and by the solution that is shown."""
+"""Solving a puzzle: with a player's answers, or by the stored solution."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Attempt:
     """A puzzle after some answers."""
 
     given: int
-    """How many of the answers were given: none after the goal is judged."""
+    """The number of answers used: none after the goal is judged."""
     reached: bool | None
     """Whether the goal is reached or missed; nothing while it is open."""
     sure: bool
-    """Whether chance could have spoiled nothing so far."""
+    """Whether chance could not have spoiled the goal so far."""
     against: tuple[Event, ...]
-    """What happened that must not."""
+    """The events that must not happen and did."""
     counts: tuple[tuple[int, int], ...]
     """For each thing that has to happen how often it has happened, and how often it must."""
 
@@ -36,7 +36,7 @@ def example_of(puzzle: Puzzle) -> Example:
 
 
 def attempt(puzzle: Puzzle, answers: Sequence[int], bound: int = BOUND) -> Attempt:
-    """A puzzle after the answers of players; chance falls by its seed."""
+    """A puzzle after the players' answers; chance follows its seed."""
     goal = goals_of(puzzle.game)[puzzle.goal]
     search, dealer = Search(goal, bound), SeededDealer(puzzle.seed)
     table, left = open_table(example_of(puzzle)), list(answers)
@@ -70,7 +70,7 @@ def _is_sure(search: Search, table: Table) -> bool:
 
 
 def solved(table: Table, goal: Goal, line: Iterable[int], seed: int) -> tuple[ExampleAnswer, ...]:
-    """The answers of a line, and then sure ones, until the goal is judged; the seed deals."""
+    """A line continued with certain answers until the goal is judged; the seed deals."""
     search, dealer = Search(goal), SeededDealer(seed)
     table, given, answers = table.fork(), list(line), []
     while verdict(goal, table) is None and (decision := table.decision) is not None:
@@ -108,7 +108,7 @@ def faults(puzzle: Puzzle) -> list[str]:
 
 
 def miscounted(puzzle: Puzzle, found: Count) -> list[str]:
-    """The mistakes in the counts of a puzzle."""
+    """The mistakes in the stored counts of a puzzle."""
     wrong = {
         f"{found.lines} lines, not {puzzle.lines}": found.lines != puzzle.lines,
         f"{found.succeed} succeed, not {puzzle.succeed}": found.succeed != puzzle.succeed,

@@ -46,7 +46,7 @@ class TableApp(LookupKeys, SharedTableKeys, FileKeys):
             self.show_end()
 
     def action_undo(self, depth: Depth) -> None:
-        """Take back."""
+        """Undo."""
         self.do(partial(self.backend.undo, depth))
 
     def action_redo(self) -> None:
@@ -54,7 +54,7 @@ class TableApp(LookupKeys, SharedTableKeys, FileKeys):
         self.do(self.backend.redo)
 
     def show_end(self) -> None:
-        """Say once how the game ended, with the report."""
+        """Show once how the game ended, with the report."""
         if not self._over:
             self._over = True
             self.beside(self._report, "end")

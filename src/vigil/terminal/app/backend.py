@@ -1,4 +1,4 @@
-"""What the screens need of a table, wherever it is: on this machine or at a server."""
+"""The interface between the screens and a table, on this machine or on a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vigil.words import Words
 
 
 class MenuAction(NamedTuple):
-    """An entry of the menu: something to do beside answering."""
+    """A menu entry: an action other than answering."""
 
     text: str
     do: Callable[[], Awaitable[None]]
@@ -40,20 +40,20 @@ class Backend(Protocol):
 
     @property
     def people(self) -> Mapping[int, str]:
-        """The names of the people in the seats, as far as they are known."""
+        """The names of the people in the seats, as far as known."""
         ...
 
     @property
     def chat(self) -> list[str] | None:
-        """The chat of the table; nothing if there are no others."""
+        """The chat of the table; empty if there are no others."""
         ...
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
-        """Call these whenever the table has changed, and when there is something to say."""
+        """Register functions to call when the table has changed and when there is a message."""
         ...
 
     async def begin(self) -> None:
-        """Let happen what happens without this screen."""
+        """Start whatever runs without this screen."""
         ...
 
     async def answer(self, index: int) -> None:
@@ -78,20 +78,20 @@ class Backend(Protocol):
 
     @property
     def suggested(self) -> Mapping[int, str]:
-        """Who suggests which answers to the question."""
+        """The suggested answers, with the names of those who suggest them."""
         ...
 
     async def suggest(self, index: int) -> None:
-        """Point at an answer for the one who decides."""
+        """Suggest an answer to the choosing player."""
         ...
 
     def menu_actions(self) -> list[MenuAction]:
-        """What else can be done with the others."""
+        """The available actions with other players."""
         ...
 
     @property
     def onward(self) -> str:
-        """The link of another table to which this screen moves; empty if it stays."""
+        """The link of the table to go to next; empty if there is none."""
         ...
 
     def leave(self, words: Words) -> str:
@@ -108,16 +108,16 @@ class SoloBackend:
     onward = ""
 
     async def agree(self, agrees: bool) -> None:
-        """There are no proposals."""
+        """Do nothing: there are no proposals."""
 
     async def say(self, text: str) -> None:
-        """Nobody is there to read it."""
+        """Do nothing: there is no chat."""
 
     async def suggest(self, index: int) -> None:
-        """Nobody else has a choice."""
+        """Do nothing: there is nobody to suggest to."""
 
     def menu_actions(self) -> list[MenuAction]:
-        """There is nothing to do with others."""
+        """None."""
         return []
 
 
@@ -131,7 +131,7 @@ class LocalBackend(SoloBackend):
         self._heard: Callable[[], None] = lambda: None
         self._said: Callable[[str], None] = print
         self._playing = object()
-        """Whose turn it is to let bots play: the last one who changed the table."""
+        """Counts changes, so that only the latest lets the bots play."""
 
     @property
     def table(self) -> Table:
@@ -148,7 +148,7 @@ class LocalBackend(SoloBackend):
         return self.sitting.player(seat)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
-        """Call these whenever the table has changed, and when there is something to say."""
+        """Register functions to call when the table has changed and when there is a message."""
         self._heard, self._said = heard, said
 
     async def begin(self) -> None:
@@ -183,7 +183,7 @@ class LocalBackend(SoloBackend):
             self.keep()
 
     def keep(self) -> Path:
-        """Write the game down where it is found again."""
+        """Save the game in the data folder."""
         return keep(self.table, self.sitting.names)
 
     def leave(self, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What every screen of a table has: its backend, its words, work beside the screen, the theme."""
+"""The base of every screen of a table: backend, words, background work, theme."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class BaseApp(App[str]):
         return [*found, NoBreakFilter(), *([AsciiFilter()] if self._ascii else [])]
 
     def do(self, work: Callable[[], Awaitable[Any]]) -> None:
-        """Do something at the table; a refusal is one sentence."""
+        """Do something at the table; a refusal is shown as one sentence."""
 
         async def tried() -> None:
             try:
@@ -85,7 +85,7 @@ class BaseApp(App[str]):
     def beside(
         self, work: Callable[[], Awaitable[None]], group: str, exclusive: bool = True
     ) -> None:
-        """Do some work while keys are heard, instead of what the group was doing or after it."""
+        """Run some work in the background, replacing the group's current work or after it."""
 
         async def working() -> None:
             await work()
@@ -93,16 +93,16 @@ class BaseApp(App[str]):
         _: Worker[None] = self.run_worker(working, group=group, exclusive=exclusive)
 
     def say_aloud(self, text: str) -> None:
-        """Say something beside the table for a while."""
+        """Show a message beside the table for a while."""
         self.notify(text, timeout=6, markup=False)
 
     def action_theme(self) -> None:
-        """Light or dark."""
+        """Switch between light and dark."""
         self.theme = LIGHT if self.theme == DARK else DARK
         self.refresh(layout=True)
 
     def action_leave(self) -> None:
-        """Leave; the game is kept."""
+        """Leave; the game is saved."""
         try:
             self.exit(self.backend.leave(self.words))
         except OSError as error:

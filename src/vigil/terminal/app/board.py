@@ -1,4 +1,4 @@
-"""The drawing of the table; its parts can be pressed."""
+"""The drawing of the table; its parts can be clicked."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from vigil.terminal.canvas import NAMES, NUMBERS, PIECE, Canvas, Pages
 
 Draw: TypeAlias = Callable[[Canvas], RenderableType]
 RIGHT: Final = 3
-"""The button of the mouse with which a thing is looked up."""
+"""The mouse button that looks things up."""
 LINES: Final = 8
-"""Lines by which a drawing without pages is scrolled."""
+"""Lines to scroll in a drawing without pages."""
 CHOSEN: Final = Style(bgcolor="#4d3c0f", bold=True)
 NUMBER: Final = Style(bold=True, reverse=True)
-"""The highlight of what the option under the cursor names."""
+"""The highlight of things named by the option under the cursor."""
 LIT: Final = Style(bgcolor="#1d4a5c", bold=True, underline=True)
-"""The highlight of a part that a text mentions."""
+"""The highlight of things mentioned in a text."""
 
 
 class Board(ScrollView, can_focus=False):
     """A face's drawing, as large as there is room."""
 
     class Pressed(Message):
-        """Sent when a part of the drawing with options was pressed."""
+        """A part of the drawing with options was clicked."""
 
         def __init__(self, numbers: tuple[int, ...]) -> None:
             super().__init__()
             self.numbers = numbers
 
     class Asked(Message):
-        """A piece was asked about."""
+        """A piece was looked up."""
 
         def __init__(self, kind: str, id: str) -> None:
             super().__init__()
@@ -55,10 +55,10 @@ class Board(ScrollView, can_focus=False):
         self._lines: list[list[Segment]] = []
         self._about: frozenset[str] = frozenset()
         self._page = 0
-        """Lines of a page, where the drawing has several."""
+        """The height of a page, if the drawing has several."""
 
     def show(self, draw: Draw, chosen: int | None, about: Iterable[object] = ()) -> None:
-        """Draw the table, with the option that is pointed at and what the question is about."""
+        """Draw the table, with the highlighted option and the subject of the question."""
         self._draw, self._chosen = draw, chosen
         self._about = frozenset(part for part in about if isinstance(part, str))
         self._redraw()
@@ -75,14 +75,14 @@ class Board(ScrollView, can_focus=False):
                 self.refresh()
 
     def _repaint(self, numbers: set[int | None]) -> None:
-        """Paint only the lines again in which these options are marked."""
+        """Repaint only the lines in which these options are marked."""
         rows = [y for y, line in enumerate(self._lines) if numbers & _numbers_in(line)]
         width, top = self.size.width, self.scroll_offset.y
-        if rows:  # without any region everything would be painted
+        if rows:  # an empty region would repaint everything
             self.refresh(*(Region(0, y - top, width, 1) for y in rows))
 
     def pieces_of(self, number: int) -> list[tuple[str, str]]:
-        """The kinds and ids of the pieces that are drawn for an option."""
+        """The kinds and ids of the pieces drawn for an option."""
         metas = [
             segment.style.meta
             for line in self._lines
@@ -101,7 +101,7 @@ class Board(ScrollView, can_focus=False):
 
     @property
     def is_alight(self) -> bool:
-        """Whether anything is highlighted because a text mentions it."""
+        """Whether anything is highlighted for a text."""
         return any(self._is_lit(segment) for line in self._lines for segment in line)
 
     def _is_lit(self, segment: Segment) -> bool:
@@ -109,7 +109,7 @@ class Board(ScrollView, can_focus=False):
         return any(fnmatchcase(name, wanted) for name in named for wanted in self._lit)
 
     def on_resize(self) -> None:
-        """Draw it in the new size."""
+        """Draw the table in the new size."""
         self._redraw()
 
     def _redraw(self) -> None:
@@ -162,7 +162,7 @@ class Board(ScrollView, can_focus=False):
         return Segment(segment.text, style + (NUMBER if "[" in segment.text else CHOSEN))
 
     def on_click(self, event: events.Click) -> None:
-        """Press a part with options; look up anything else, or anything right-clicked."""
+        """Click a part with options; look up anything else, or anything right-clicked."""
         meta = event.style.meta
         if meta.get(NUMBERS) and event.button != RIGHT:
             self.post_message(self.Pressed(meta[NUMBERS]))

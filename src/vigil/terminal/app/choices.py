@@ -1,4 +1,4 @@
-"""The options of a question as a list that is chosen from by keys and mouse."""
+"""The options of a question as a list for keys and mouse."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from vigil.words.phrases import View
 
 NUMBER: Final = 4
 WIDEST_MARK: Final = 14
-"""Columns of who suggests an option; the cursor shows all names."""
+"""Columns for the names of suggesters; the cursor shows all names."""
 FEW_LINES: Final = 2
-"""Lines of an option where there is room; what is under the cursor is shown in full below."""
+"""The most lines of an option; the one under the cursor is shown in full below."""
 
 
 class Choice(NamedTuple):
-    """An option with the number that answers it, and who suggests it."""
+    """An option with its number, and who suggests it."""
 
     number: int
     label: str
@@ -51,7 +51,7 @@ class Group(NamedTuple):
 def groups_of(
     voice: Screen, table: Table, seats: tuple[int, ...], suggested: Mapping[int, str]
 ) -> list[Group]:
-    """The options of these seats, each with its effects, and who suggests it."""
+    """The options of these seats, each with its effects and suggesters."""
     decision = table.decision
     if decision is None:
         return []
@@ -72,19 +72,19 @@ def groups_of(
 
 
 def _mark(names: str) -> str:
-    """A mark at an option that a player suggests, beside the label and never cut off."""
+    """A mark at an option that a player suggests, never cut off."""
     return without_breaks(f"◀ {names}") if names else ""
 
 
 def _heading(voice: Screen, decision: Decision, seat: int, view: View) -> str:
-    """Who is asked; where each is asked something else, what."""
+    """The seat's heading, with its question if the questions differ."""
     if decision.parts:
         return voice.asked(decision.put_to(seat), view)
     return voice.face.player(view, voice.speaker, seat)
 
 
 class Choices(OptionList):
-    """The options; digits answer too, those of long numbers one after the other."""
+    """The options; typed digits choose too, one after another for long numbers."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("j", "cursor_down"),
@@ -113,7 +113,7 @@ class Choices(OptionList):
 
     @property
     def cut(self) -> Text:
-        """The whole label of the option under the cursor, where its line shows only a part."""
+        """The whole label of the option under the cursor, if its line shows only a part."""
         choice = self._choice(self.chosen or 0)
         mark = _shortened(choice.mark)
         room = self.scrollable_content_region.width - NUMBER - 1 - (len(mark) + 1 if mark else 0)
@@ -130,17 +130,17 @@ class Choices(OptionList):
 
     @property
     def _most(self) -> int:
-        """Lines that an option has."""
+        """The most lines of an option."""
         return 1 if self._brief else FEW_LINES
 
     def shorten(self, brief: bool) -> None:
-        """Give every option one line, or a few."""
+        """Set options to one line, or to a few."""
         if brief != self._brief:
             self._brief = brief
             self._list(self.chosen)
 
     def ask(self, groups: list[Group], chosen: int | None = None) -> None:
-        """List other options, with the cursor on one of them."""
+        """List new options, with the cursor on one of them."""
         self._groups, self._only, self._typed = groups, frozenset(), ""
         self._list(chosen)
 
@@ -154,7 +154,7 @@ class Choices(OptionList):
         self.highlighted = self.get_option_index(str(number))
 
     def type(self, digit: str) -> int | None:
-        """One more digit; the number that is complete with it."""
+        """Take another digit; return the number it completes, if any."""
         numbers = self.numbers
         typed = self._typed + digit
         fitting = [number for number in numbers if str(number).startswith(typed)]
@@ -191,7 +191,7 @@ class Choices(OptionList):
 
 
 def _row(choice: Choice, lines: int) -> Grid:
-    """A number, a label that is broken beside it and cut after that many lines, and the mark."""
+    """A number, a label wrapped beside it and cut after that many lines, and the mark."""
     row = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     row.add_column(width=NUMBER, justify="right")
     row.add_column(ratio=1)
@@ -228,5 +228,5 @@ class Cut:
 
 
 def _broken(label: str, width: int, console: Console) -> int:
-    """How many lines a label takes."""
+    """The number of lines of a label."""
     return len(Text(label).wrap(console, width))

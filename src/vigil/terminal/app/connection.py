@@ -1,4 +1,4 @@
-"""The socket to a table on a server: it reconnects, and requests wait for a reply."""
+"""The socket to a table on a server: it reconnects, and requests wait for replies."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from vigil.words import Words, explain
 
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 4.0
-"""Seconds before a lost connection is tried again, the first time and later, or a part of them."""
+"""The longest delays before reconnecting, the first time and later, in seconds."""
 TOO_MUCH: Final = 1008
-"""The code with which a server closes a socket that has asked too much."""
+"""The code with which a server closes a socket after too many requests."""
 REST: Final = 5
-"""Seconds for which it is left alone then."""
+"""Seconds to wait then."""
 HELLO: Final = 0
-"""The number under which the server answers our hello."""
+"""The id of our hello."""
 KNOWN: Final = frozenset(str(kind.__struct_config__.tag) for kind in get_args(AnyMessage))
-"""The types of messages that we know; a later server may have others, which are passed over."""
+"""The known types of messages; a later server may send others, which are ignored."""
 DECODER: Final = msgspec.json.Decoder(AnyMessage)
 
 Reply: TypeAlias = Done | Refusal
@@ -51,7 +51,7 @@ class Kind(Struct):
 
 
 def read_message(text: str | bytes) -> AnyMessage | None:
-    """A message of a server; none where we do not know its type."""
+    """A message of a server; none if its type is unknown."""
     return DECODER.decode(text) if msgspec.json.decode(text, type=Kind).type in KNOWN else None
 
 
@@ -62,15 +62,15 @@ class Connection:
         self.address = address
         self.token, self.name = token, name
         self.heard_until = 0
-        """The ply up to which the viewer has heard what happened."""
+        """The ply up to which the viewer has received events."""
         self.said: Callable[[str], None] = print
         self.socket: ClientConnection | None = None
         self.welcomed = asyncio.Event()
         """Whether the server has sent the full state once."""
         self.shown = ""
-        """The token that was shown for the last welcome; we may have another one by now."""
+        """The token shown for the last welcome; we may have another one by now."""
         self._unanswered: deque[str] = deque()
-        """The tokens that were shown since then."""
+        """The tokens shown since then."""
         self._words = words
         self._was_lost = False
         self._task: asyncio.Task[None] | None = None
@@ -107,12 +107,12 @@ class Connection:
                 self.said(explain(ServerError("no_vigil", link=self.address.link), self._words))
                 return
             self._lose()
-            await asyncio.sleep(wait * (1 + random()) / 2)  # not all come back at the same moment
+            await asyncio.sleep(wait * (1 + random()) / 2)  # not all clients at once
             wait = min(2 * wait, LONGEST_WAIT)
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[ClientConnection]:
-        """A new socket; nothing of it stays open, even if the program ends while it is closed."""
+        """A new socket; it is closed even if the program ends in the meantime."""
         async with connect(self.address.socket, max_size=None) as socket:
             self.socket = socket
             try:
@@ -140,7 +140,7 @@ class Connection:
             self.said(self._words.text("tui-connected"))
 
     def _lose(self) -> None:
-        """Report that the connection is lost; unanswered requests may have arrived."""
+        """Report the lost connection; unanswered requests may have arrived."""
         if self.socket is not None:
             self.said(self._words.text("tui-unsure" if self._waiting else "tui-lost"))
         self.socket, self._was_lost = None, True
@@ -167,13 +167,13 @@ class Connection:
                 await hear(message)
 
     async def wait_for_server(self, seconds: float) -> None:
-        """Wait as long as a busy server says, and say so."""
+        """Wait as long as a busy server asks, and say so."""
         if seconds:
             self.said(self._words.text("tui-busy", seconds=seconds))
             await asyncio.sleep(seconds)
 
     async def ask(self, request: AnyRequest) -> None:
-        """Send a request and wait until it is done; show a refusal."""
+        """Send a request and wait until it is done; show any refusal."""
         if self.socket is None:
             self.said(self._words.text("tui-lost"))
             return

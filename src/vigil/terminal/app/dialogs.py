@@ -18,7 +18,7 @@ from vigil.terminal.app.keys import key, latin
 
 
 class TextDialog(ModalScreen[str]):
-    """A text; the keys that it names close it with their values."""
+    """A text; the keys it names close it and return their values."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space,question_mark", "put_away", show=False),
@@ -41,19 +41,19 @@ class TextDialog(ModalScreen[str]):
             yield Static(self._text, markup=False)
 
     def on_mount(self) -> None:
-        """Be as low as the table below, and show the end of what is read from there."""
+        """Fit the height of the table, and scroll to the end if it is read from there."""
         self.set_class(self.app.screen_stack[0].has_class("low"), "low")
         if self._at_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def update(self, *parts: RenderableType) -> None:
-        """Show something else."""
+        """Show another text."""
         self._text = Group(*parts)
         if self.is_mounted:
             self.query_one(Static).update(self._text)
 
     def on_key(self, event: events.Key) -> None:
-        """A key that the sheet names closes it."""
+        """Close on a key that the text names."""
         pressed = latin(event.character or "")
         if pressed and pressed in self._keys:
             event.stop()
@@ -69,7 +69,7 @@ class TextDialog(ModalScreen[str]):
 
 
 class SearchDialog(ModalScreen[None]):
-    """A word, and below it what it means."""
+    """A search field, with the results below."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "put_away", show=False),
@@ -86,7 +86,7 @@ class SearchDialog(ModalScreen[None]):
         self._title, self._prompt, self._find, self._word = title, prompt, find, word
 
     def compose(self) -> ComposeResult:
-        """A line to type in, and room for what is found."""
+        """The search field, and room for the results."""
         with Vertical(classes="sheet") as frame:
             frame.border_title = self._title
             yield Input(self._word, placeholder=self._prompt)
@@ -94,7 +94,7 @@ class SearchDialog(ModalScreen[None]):
                 yield Static(self._find(self._word), markup=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Find what the word means by now."""
+        """Show the results for the current word."""
         self.query_one(Static).update(self._find(event.value))
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
@@ -108,7 +108,7 @@ class SearchDialog(ModalScreen[None]):
 
 
 class InputDialog(ModalScreen[str]):
-    """A line to write, such as the name of a file, below what there is to read."""
+    """A line to type, such as a file name, below a text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
 
@@ -125,16 +125,16 @@ class InputDialog(ModalScreen[str]):
             yield Input()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The text written."""
+        """Return the text."""
         self.dismiss(event.value.strip())
 
     def action_put_away(self) -> None:
-        """Write nothing."""
+        """Close it without a text."""
         self.dismiss("")
 
 
 class MenuDialog(ModalScreen[int]):
-    """Lines to choose from; the answer is the index of one, or -1 for none."""
+    """Lines to choose from; the result is the index of one, or -1 for none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
 
@@ -154,5 +154,5 @@ class MenuDialog(ModalScreen[int]):
         self.dismiss(event.option_index)
 
     def action_put_away(self) -> None:
-        """Choose nothing."""
+        """Close it without a choice."""
         self.dismiss(-1)

@@ -20,7 +20,7 @@ from vigil.words.phrases import View
 FORESEEN: Final = 8
 """Lines of the forecast."""
 MILD: Final = 1
-"""How grave that is which comes in every turn, such as the next ghost."""
+"""The seriousness of routine events, such as the next ghost."""
 PREVENTED: Final = "#6fb35f"
 NOW: Final = "bold"
 
@@ -36,12 +36,12 @@ class Line(NamedTuple):
         return Text(self.text, "bold") if self.heading else Text(self.text)
 
     def below(self) -> RenderableType:
-        """The same with long lines indented after their first line."""
+        """The line with its continuation lines indented."""
         return Padding(self.shown(), (0, 0, 0, 0 if self.heading else 1))
 
 
 class EventLog:
-    """The lines of a game, each worded once; undone lines are dropped."""
+    """The log lines of a game, each worded once; undone lines are dropped."""
 
     def __init__(self, voice: Screen) -> None:
         self._voice = voice
@@ -49,7 +49,7 @@ class EventLog:
         self._lines: list[Line | None] = []
 
     def follow(self, table: Table) -> int:
-        """Hear new events; return how many of the earlier ones are still valid."""
+        """Add new events; return how many of the earlier ones are still valid."""
         events, view = table.events, table.view()
         same = next(
             (n for n, pair in enumerate(zip(events, self._events, strict=False)) if _differ(*pair)),
@@ -68,7 +68,7 @@ class EventLog:
         )
 
     def lines(self, since: int = 0, until: int | None = None) -> list[Line]:
-        """The lines from the event of one number on, up to that of another."""
+        """The lines of a range of events."""
         return [line for line in self._lines[since:until] if line is not None]
 
     def recalled(self, tags: Sequence[str]) -> list[str]:
@@ -81,7 +81,7 @@ class EventLog:
 
     @property
     def length(self) -> int:
-        """How many events have been heard of."""
+        """The number of events so far."""
         return len(self._events)
 
 
@@ -133,14 +133,14 @@ def difference(voice: Screen, table: Table, index: int) -> Text:
 
 
 def _gravest(table: Table, events: Iterable[Event]) -> list[Event]:
-    """What matters of events, the gravest first."""
+    """The serious events, the most serious first."""
     weighed = [(gravity(table, event), event) for event in events]
     grave = [(weight, event) for weight, event in weighed if weight > MILD]
     return [event for _, event in sorted(grave, key=lambda one: -one[0])]
 
 
 def _said(voice: Screen, key: str, events: Iterable[Event], view: View, style: str) -> list[Text]:
-    """The events after the word for all of them."""
+    """The events after their common heading."""
     told = [
         line for event in events if (line := without_breaks(voice.speaker.event(event, view) or ""))
     ]

@@ -1,4 +1,4 @@
-"""Keys that write a game into a file."""
+"""Keys that write a game to a file."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from vigil.terminal.files import file_trouble, save_text, write_text
 
 
 class FileKeys(BaseApp):
-    """A table that can be saved and written down."""
+    """Saving a table, and exporting its record."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("s", "save"), key("o", "record")]
 
     def action_save(self) -> None:
-        """Save the game in a file."""
+        """Save the game to a file."""
         self._write("tui-title-save", lambda: save_text(self.table, self.bots))
 
     def action_record(self) -> None:
-        """Write down the whole game."""
+        """Export the record of the game."""
         self._write("tui-title-record", lambda: self.table.record.to_json())
 
     def _write(self, title: str, text: Callable[[], str]) -> None:

@@ -1,4 +1,4 @@
-"""Hints, better with each portion of simulated games."""
+"""Hints, improving with each batch of simulated games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vigil.terminal.screen import Screen
 def advice_for(
     voice: Screen, table: Table, seat: int
 ) -> Iterator[tuple[RenderableType, RenderableType]]:
-    """How far the thinking is, and the best options with their chances and reasons."""
+    """The progress, and the best options with their chances and reasons."""
     for advice in advise(table, seat):
         done = advice.scenarios >= advice.of > 0
         key = "cli-hint" if done else "cli-hint-thinking"

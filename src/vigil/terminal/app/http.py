@@ -18,7 +18,7 @@ from vigil.tables.replies.tables import Created, NewTable, TokenCheck
 T = TypeVar("T")
 
 PATIENCE: Final = 20.0
-"""Seconds that a reply may take."""
+"""Seconds to wait for a reply."""
 
 
 class RefusalText(Struct):
@@ -28,7 +28,7 @@ class RefusalText(Struct):
 
 
 class ServerError(VigilError):
-    """A server cannot be reached, or refuses a request."""
+    """A server is unreachable, or refuses a request."""
 
     template = "the server does not help: {code}"
 
@@ -48,15 +48,15 @@ class Address:
         self.socket = self.api.replace("http", "ws", 1) + "/socket"
 
     def beside(self, table: str) -> Address:
-        """Another table of the same server."""
+        """Another table on the same server."""
         return Address(f"{self.site}/tables/{table}", self._language)
 
     def get(self) -> TableInfo:
-        """What the server says about the table."""
+        """The server's data about the table."""
         return self.ask(TableInfo, "GET", "")
 
     def is_good(self, seat: int, token: str) -> bool:
-        """Whether a token is good for a seat."""
+        """Whether a token is valid for a seat."""
         return self.ask(TokenCheck, "GET", f"/seats/{seat}/token", None, token).good
 
     def record(self) -> str:
@@ -66,7 +66,7 @@ class Address:
     def ask(
         self, kind: type[T], method: str, path: str, body: Struct | None = None, token: str = ""
     ) -> T:
-        """What the server answers to a request with a token."""
+        """The reply to a request with a token."""
         return _asked(kind, self.link, method, self.api + path, body, self._headers(token))
 
     def _headers(self, token: str) -> dict[str, str]:
@@ -74,7 +74,7 @@ class Address:
 
 
 def read_link(link: str) -> tuple[str, str]:
-    """The site of a link, and the table; empty where it names none."""
+    """The site and the table of a link; the table is empty if there is none."""
     parts = urlsplit(link if "://" in link else f"http://{link}")
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise ServerError("no_link", link=link)
@@ -87,7 +87,7 @@ def read_link(link: str) -> tuple[str, str]:
 
 
 def read_seat_link(link: str) -> tuple[int, str] | None:
-    """The seat and the token that a link from the host brings behind a ``#``."""
+    """The seat and the token after the ``#`` of a link from the host."""
     seat, _, token = urlsplit(link).fragment.partition(":")
     return (int(seat), token) if seat.isdecimal() and token else None
 
@@ -99,7 +99,7 @@ def make_table(site: str, new: NewTable, language: str) -> Created:
 
 
 def games_of(site: str) -> list[GameOffer]:
-    """The games of a server, each with the bots that can play it."""
+    """The games of a server, each with its bots."""
     return _asked(Offer, site, "GET", f"{site}/api/games", None, {}).games
 
 
@@ -133,12 +133,12 @@ def _read(link: str, request: Request) -> str:
 
 
 def seconds_of(retry_after: str | None) -> int:
-    """After how many seconds a busy server wants to be asked again; 0 if it does not say."""
+    """Seconds to wait for a busy server; 0 if it does not say."""
     return int(retry_after) if retry_after and retry_after.isdecimal() else 0
 
 
 def _text_in(body: bytes) -> str:
-    """What a refusal says to people."""
+    """The readable text of a refusal."""
     try:
         return msgspec.json.decode(body, type=RefusalText).text
     except (msgspec.MsgspecError, UnicodeDecodeError):

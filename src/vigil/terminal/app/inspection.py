@@ -1,4 +1,4 @@
-"""What an option is about: the cards, ghosts and places that it and its question name."""
+"""Looking up what an option is about: cards, ghosts and places in it and its question."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from vigil.terminal.screen import Screen
 from vigil.words import box_of
 
 LAST_LINES: Final = 2
-"""Lines of a card with its target and its effect, below its figures."""
+"""Last lines of a card's text, with its target and effect."""
 
 
 class Found(NamedTuple):
-    """Things with what there is to say about them."""
+    """Things with their descriptions."""
 
     names: str
     text: RenderableType
@@ -29,7 +29,7 @@ class Found(NamedTuple):
 def inspected(
     voice: Screen, table: Table, number: int, drawn: Iterable[tuple[str, str]]
 ) -> Found | None:
-    """The things that an option is about, by name or where they are drawn; nothing if none is."""
+    """The things an option is about, in its text or on the board; nothing if there are none."""
     decision = table.decision
     assert decision is not None
     asked, option = decision.own(number - 1)
@@ -57,7 +57,7 @@ def piece_text(voice: Screen, table: Table, kind: str, id: str) -> RenderableTyp
 
 
 def card_text(voice: Screen, table: Table, number: int, label: str) -> Text:
-    """What the card does that an option chooses, unless the option tells it."""
+    """The text of the card that an option chooses, unless the option has it."""
     decision = table.decision
     assert decision is not None
     _, option = decision.own(number - 1)

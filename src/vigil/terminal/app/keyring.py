@@ -1,4 +1,4 @@
-"""The tokens of your seats and tables on servers, so that you can return to them."""
+"""Your tokens for seats and tables on servers, so that you can return to them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Final
 from platformdirs import user_data_path
 
 HOST: Final = "#host"
-"""Behind the link of a table that one has made."""
+"""The suffix of the link of a table you made."""
 PROOF: Final = "#proof"
-"""Behind the link of a table to whose dice one has added entropy."""
+"""The suffix of the link of a table to whose dice you added entropy."""
 
 
 def _file() -> Path:
@@ -21,48 +21,48 @@ def _file() -> Path:
 
 
 def token_for(link: str) -> str:
-    """The token of one's seat at a table; empty when there is none."""
+    """Your seat token for a table; empty if there is none."""
     return _tokens().get(link, "")
 
 
 def host_token_for(link: str) -> str:
-    """The token of a table that one has made; empty when another player has."""
+    """Your host token for a table; empty if you have none."""
     return _tokens().get(f"{link}{HOST}", "")
 
 
 def keep_token(link: str, token: str, before: str = "") -> None:
-    """Remember the token of a seat; an empty one forgets it.
+    """Store the token of a seat; an empty one deletes it.
 
-    Where ``before`` is given, only in its place: another terminal may have a newer one.
+    If ``before`` is given, only that token is replaced: another terminal may have a newer one.
     """
     if not before or token_for(link) == before:
         _keep({link: token})
 
 
 def keep_host_token(link: str, token: str) -> None:
-    """Remember the token of a table that one has made."""
+    """Store the host token of a table."""
     _keep({f"{link}{HOST}": token})
 
 
 def luck_for(link: str) -> dict[int, str]:
-    """The entropy that we have added to the dice of a table, by seat."""
+    """The entropy we added to the dice of a table, by seat."""
     pairs = [one.split(":") for one in proof_for(link).split()[3::2]]
     return {int(seat): luck for seat, luck in pairs}
 
 
 def keep_luck(link: str, commitment: str, luck: Mapping[int, str]) -> None:
-    """Remember what the server has committed to, and the entropy that we have added."""
+    """Store the server's commitment and the entropy we added."""
     parts = [f"--luck {seat}:{given}" for seat, given in luck.items()]
     _keep({f"{link}{PROOF}": " ".join([f"--commitment {commitment}", *parts])})
 
 
 def proof_for(link: str) -> str:
-    """The options of ``vigil verify`` for a table; empty where we have added nothing."""
+    """The options of ``vigil verify`` for a table; empty if we have added nothing."""
     return _tokens().get(f"{link}{PROOF}", "")
 
 
 def _keep(new: dict[str, str]) -> None:
-    """Write tokens down; only the owner of the file may read it."""
+    """Write the tokens; only the owner may read the file."""
     path = _file()
     path.parent.mkdir(parents=True, exist_ok=True)
     kept = {link: token for link, token in (_tokens() | new).items() if token}

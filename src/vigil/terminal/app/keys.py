@@ -1,4 +1,4 @@
-"""Keys for actions, also where the keyboard writes Russian letters."""
+"""Keys for actions, also on a Russian keyboard layout."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ SAME_KEY: Final = {
     "slash": "full_stop",
     "question_mark": "comma",
 }
-"""What a key writes in the Russian layout, by what it writes in the Latin one."""
+"""The Russian characters by the Latin ones on the same keys."""
 
 
 def key(keys: str, action: str, priority: bool = False) -> Binding:
-    """A key for an action in either layout; the help has its words."""
+    """A key for an action in both layouts; the help has its description."""
     names = keys.split(",")
     russian = [SAME_KEY[name] for name in names if name in SAME_KEY]
     return Binding(",".join([*names, *russian]), action, show=False, priority=priority)
 
 
 def latin(character: str) -> str:
-    """What a key would have written in the Latin layout."""
+    """The Latin character of a key."""
     place = RUSSIAN.find(character)
     return character if place < 0 else LATIN[place]

@@ -20,7 +20,7 @@ from vigil.terminal.sitting import Sitting
 
 
 class Guide(TextDialog):
-    """What the guide says, where it leaves the options to be seen; one can leave from here too."""
+    """The guide's box, placed so that the options stay visible; it can also be left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("ctrl+c,ctrl+q,q", "app.leave", priority=True)]
 
@@ -34,7 +34,7 @@ def table_for(lesson: Lesson) -> Table:
 
 
 class LessonApp(TableApp):
-    """The screens of a game, with the steps of a lesson laid over them."""
+    """A game with the steps of a lesson on top."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("g", "guide")]
     warns = False
@@ -55,11 +55,11 @@ class LessonApp(TableApp):
         self.query_one("#keys", Static).update(self.words.text("tui-lesson-keys"))
 
     def action_guide(self) -> None:
-        """What the guide said last, once more."""
+        """Show the last explanation again."""
         self._tell(self._last)
 
     def arrived(self) -> None:
-        """The table is shown: what the guide says to it."""
+        """Show the guide's explanations of the current table."""
         super().arrived()
         aside = self._aside()
         if aside is not None:
@@ -75,7 +75,7 @@ class LessonApp(TableApp):
         self._tell(steps)
 
     def _aside(self) -> Step | None:
-        """The step at which another answer was given than the lesson has in mind."""
+        """The step with the explanation for an answer that leaves the path."""
         answers = self.table.record.answers
         for asked in self._lesson.path:
             if asked.ply < len(answers) and answers[asked.ply] != asked.index:
@@ -84,7 +84,7 @@ class LessonApp(TableApp):
         return None
 
     def _tell(self, steps: list[Step]) -> None:
-        """Lay the steps beside the board, one after the other, with what each is about lit."""
+        """Show the steps beside the board one after another, with their subjects highlighted."""
         if not steps:
             self._light(())
             return
@@ -93,7 +93,7 @@ class LessonApp(TableApp):
         self.push_screen(self._sheet(step, ""), lambda _: self._tell(rest))
 
     def _light(self, names: tuple[str, ...]) -> None:
-        """Light things on the page of the drawing that has them; the table if none has."""
+        """Highlight things on the page of the drawing that has them, by default the table."""
         for page in (*range(1 + len(self.voice.face.pages)), 0):
             self.show_page(page)
             self.board.light(names)
@@ -101,7 +101,7 @@ class LessonApp(TableApp):
                 return
 
     def _explain(self, step: Step) -> None:
-        """Say why the lesson takes another path, and how to come back."""
+        """Say why the lesson takes another path, and how to return to it."""
         if not self.words.has(f"{self._key(step)}.else"):
             return
         sheet = self._sheet(step, ".else", self.words.text("tui-lesson-back"))

@@ -15,16 +15,16 @@ from textual.filter import LineFilter
 from vigil.terminal.signs import in_ascii
 
 DARKEST: Final = 0.36
-"""How light a letter may be on a light ground."""
+"""The greatest lightness of text on a light background."""
 PALE: Final = 0.9
-"""How light the ground behind something is there."""
+"""The least lightness of backgrounds there."""
 
 
 class LightThemeFilter(LineFilter):
-    """The colours of drawings, which are made for the dark, on a light ground."""
+    """Adapts the colours of drawings, made for a dark background, to a light one."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """Darken letters and brighten grounds."""
+        """Darken text and lighten backgrounds."""
         return [
             Segment(text, None if style is None else for_light_theme(style), control)
             for text, style, control in segments
@@ -47,7 +47,7 @@ def _lightness(color: RichColor) -> float:
 
 
 def _lit(color: RichColor | None, at_most: float = 1.0, at_least: float = 0.0) -> RichColor | None:
-    """The same hue, darker or brighter where it has to be."""
+    """The same hue, darker or lighter if necessary."""
     if color is None or color.is_default:
         return color
     red, green, blue = color.get_truecolor()
@@ -64,15 +64,15 @@ GLUE: Final = "\ue000"
 
 
 def without_breaks(text: str) -> str:
-    """A text that is not broken where it has no-break spaces."""
+    """A text whose no-break spaces survive Rich."""
     return text.replace("\N{NO-BREAK SPACE}", GLUE)
 
 
 class NoBreakFilter(LineFilter):
-    """Spaces again where lines were not to be broken."""
+    """Turns the replacement back into spaces."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """Put spaces in."""
+        """Restore the spaces."""
         return [
             Segment(text.replace(GLUE, " "), style, control) if GLUE in text else segment
             for segment in segments
@@ -81,10 +81,10 @@ class NoBreakFilter(LineFilter):
 
 
 class AsciiFilter(LineFilter):
-    """Everything in ASCII; what becomes longer is cut, so that lines keep their length."""
+    """Everything in ASCII; longer replacements are cut, so that lines keep their length."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """Replace signs by like ones."""
+        """Replace characters by similar ones."""
         return [
             Segment(in_ascii(text)[: len(text)].ljust(len(text)), style, control)
             for text, style, control in segments

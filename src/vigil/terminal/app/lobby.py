@@ -1,4 +1,4 @@
-"""A table before its game: who sits where, sitting down, adding bots, starting."""
+"""A table before its game: sitting down, adding bots, starting."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LUCK_BYTES: Final = 16
 
 
 class Lobby:
-    """The seats of a table, as the server tells them, and what one may do about them."""
+    """The seats of a table as reported by the server, and what can be done about them."""
 
     def __init__(self, address: Address, words: Words, name: str) -> None:
         self.address, self.words, self.name = address, words, name
@@ -43,7 +43,7 @@ class Lobby:
         self.chat: list[str] = []
         self.own: tuple[int, ...] = ()
         self.host = host_token_for(address.link)
-        """The token of the table, where we have made it."""
+        """The host token, if we made the table."""
         offer = next(one for one in games_of(address.site) if one.id == self.info.game)
         self.bots = offer.bots
         self.picks = Picks(offer, self.info, words)
@@ -52,7 +52,7 @@ class Lobby:
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a game to play."""
+        """Whether the game has started."""
         return self.info.status != "waiting"
 
     @property
@@ -62,7 +62,7 @@ class Lobby:
         return " · ".join(filter(None, (own_title(self.info, self.words), game, self.address.link)))
 
     def seat_line(self, seat: int) -> str:
-        """Who sits in a seat."""
+        """The player of a seat."""
         say, there = self.words.text, self.info.seats[seat]
         who = called(there.name, self.words) or there.bot
         state = "free" if not who else "bot" if there.bot else "here"
@@ -77,12 +77,12 @@ class Lobby:
         return " — ".join(filter(None, (line, picked)))
 
     def offered_to(self, seat: int) -> list[Offered]:
-        """What a seat may still choose to play with."""
+        """The picks still available to a seat."""
         others = [one.pick for n, one in enumerate(self.info.seats) if n != seat]
         return self.picks.offered(self.info.seats[seat], others)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
-        """Call these whenever a person came or went, and when there is something to say."""
+        """Register functions to call when anyone comes or goes and when there is a message."""
         self._heard, self.connection.said = heard, said
 
     def begin(self) -> None:
@@ -110,7 +110,7 @@ class Lobby:
         self._heard()
 
     def _own_only(self, seats: tuple[int, ...]) -> None:
-        """What our token is still good for; where it is nothing, we forget it."""
+        """Keep only valid tokens of ours; delete the others."""
         self.own = seats
         if self.connection.token and not seats:
             keep_token(self.address.link, "", self.connection.token)
@@ -118,14 +118,14 @@ class Lobby:
             self.connection.said(self.words.text("tui-unseated"))
 
     async def _add_luck(self) -> None:
-        """Add entropy of our own to the dice, once the server has committed to its part."""
+        """Add our entropy to the dice, once the server has committed to its part."""
         told, luck = self.info, luck_for(self.address.link)
         if self.has_begun or told.challenge or told.lesson:
             return
         for seat in self.own:
             given = luck.setdefault(seat, token_hex(LUCK_BYTES))
             keep_luck(self.address.link, told.commitment, luck)
-            with suppress(ServerError):  # without it the dice are those of the others
+            with suppress(ServerError):  # the others' entropy still counts
                 path, token = f"/seats/{seat}/luck", self.connection.token
                 self.info = await self._ask(TableInfo, "PUT", path, GivenLuck(given), token)
 
@@ -136,7 +136,7 @@ class Lobby:
     # -- wishes
 
     async def sit(self, seat: int) -> None:
-        """Take a free seat, or that of a bot, and leave the one we have."""
+        """Take a free seat, or that of a bot, and leave our own."""
         await self._leave()
         taken = await self._ask(SeatToken, "POST", f"/seats/{seat}", Named(self.name), "")
         self._keep(taken.token, seat)
@@ -148,9 +148,9 @@ class Lobby:
         await self.connection.hello()
 
     async def _leave(self) -> None:
-        """Give our seats back; that the token is then good for nothing needs no word.
+        """Give up our seats; the invalid token needs no message.
 
-        Before the server has said which seats are ours, the token may still be good for one.
+        Before the server has said which seats are ours, the token may still be valid for one.
         """
         if not self.own:
             return
@@ -164,7 +164,7 @@ class Lobby:
         self._keep("")
 
     async def seat_next_bot(self, seat: int) -> None:
-        """Let the next bot of the list play a seat; after the last one it is free again."""
+        """Put the next bot of the list into a seat; after the last one the seat is free again."""
         known = [*self.bots, ""]
         there = self.info.seats[seat].bot
         await self.seat_bot(seat, known[(known.index(there) + 1) % len(known)])
@@ -182,11 +182,11 @@ class Lobby:
         self._heard()
 
     def _picker(self, seat: int) -> str:
-        """The token that chooses for a seat: its player, else the host."""
+        """The token that picks for a seat: its player's, else the host's."""
         return self.connection.token if seat in self.own else self._authority
 
     async def start(self) -> None:
-        """Begin the game, as the host may."""
+        """Start the game, as the host."""
         if not self.host:
             self.connection.said(self.words.text("tui-host-starts"))
             return

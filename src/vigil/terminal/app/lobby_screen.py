@@ -23,7 +23,7 @@ from vigil.words import explain
 
 
 class LobbyApp(App[bool]):
-    """Waits for a game; true when it has begun, false when the player left."""
+    """Waits for a game; true when it has started, false when the player left."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -50,7 +50,7 @@ class LobbyApp(App[bool]):
         yield Static(say("tui-lobby-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Show who is there, and follow arrivals."""
+        """Show the seats and follow changes."""
         self.theme = DARK
         self.lobby.listen(self.hear, self.say_aloud)
         self.lobby.begin()
@@ -58,7 +58,7 @@ class LobbyApp(App[bool]):
         self.query_one(OptionList).focus()
 
     def hear(self) -> None:
-        """Show the seats as they are now; a game that has begun is played elsewhere."""
+        """Show the current seats; close when the game has started."""
         if self.lobby.has_begun:
             self.lobby.end()
             self.exit(True)
@@ -72,7 +72,7 @@ class LobbyApp(App[bool]):
         self.query_one("#said", Static).update(Text("\n".join(self.lobby.chat[-CHATTED:])))
 
     def say_aloud(self, text: str) -> None:
-        """Say something for a while."""
+        """Show a message for a while."""
         self.notify(text, timeout=6, markup=False)
 
     def _do(self, work: Callable[[], Awaitable[Any]]) -> None:
@@ -85,13 +85,13 @@ class LobbyApp(App[bool]):
         _: Worker[None] = self.run_worker(tried, group="table")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Sit down there, or stand up."""
+        """Take the seat, or leave it."""
         seat = event.option_index
         own = seat in self.lobby.own
         self._do(self.lobby.stand if own else partial(self.lobby.sit, seat))
 
     def action_bot(self) -> None:
-        """Another bot for the seat under the cursor."""
+        """Put another bot into the seat under the cursor."""
         seat = self.query_one(OptionList).highlighted
         if seat is not None:
             self._do(partial(self.lobby.seat_next_bot, seat))
@@ -112,7 +112,7 @@ class LobbyApp(App[bool]):
         self.push_screen(MenuDialog(self.lobby.words.text("tui-title-pick"), lines), chosen)
 
     def action_start(self) -> None:
-        """Begin the game."""
+        """Start the game."""
         self._do(self.lobby.start)
 
     def action_chat(self) -> None:
@@ -125,7 +125,7 @@ class LobbyApp(App[bool]):
         self.push_screen(InputDialog(self.lobby.words.text("tui-title-chat")), said)
 
     def action_theme(self) -> None:
-        """Light or dark."""
+        """Switch between light and dark."""
         self.theme = LIGHT if self.theme == DARK else DARK
 
     def action_leave(self) -> None:

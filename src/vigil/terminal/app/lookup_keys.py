@@ -1,4 +1,4 @@
-"""Keys that look something up: rules, cards, the log, hints, what a bot was thinking."""
+"""Keys for looking things up: rules, cards, the log, hints, a bot's reasoning."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vigil.terminal.sitting import Sitting
 
 
 class LookupKeys(TableViewApp):
-    """A table at which things can be looked up."""
+    """Looking things up at a table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("h", "hint"),
@@ -33,26 +33,26 @@ class LookupKeys(TableViewApp):
     ]
 
     def on_board_asked(self, event: Board.Asked) -> None:
-        """A thing on the board is looked up."""
+        """Show the thing clicked on the board."""
         self.playback.stop()
         name = name_of(self.voice, event.kind, event.id)
         text = piece_text(self.voice, self.table, event.kind, event.id)
         self.push_screen(TextDialog(name, text))
 
     def action_log(self) -> None:
-        """The whole log."""
+        """Show the whole log."""
         lines = [line.below() for line in self.log_lines.lines()]
         self.push_screen(TextDialog(self.words.text("tui-title-log"), Group(*lines), at_end=True))
 
     def action_help(self) -> None:
-        """The keys and the signs."""
+        """Show the keys and the symbols."""
         say, setup = self.words.text, self.table.setup
         signs = [f"cli-signs-{name}" for name in (setup.game, *setup.to_data().get("modules", ()))]
         parts = [say("tui-help"), *(say(one) for one in signs if self.words.has(one))]
         self.push_screen(TextDialog(say("tui-title-help"), Text("\n\n".join(parts))))
 
     def action_rules(self) -> None:
-        """The rule behind the question."""
+        """Show the rule behind the question."""
         if (decision := self.table.decision) is not None:
             seats = self.own_asked
             asked = decision.put_to(seats[0]) if seats else decision
@@ -60,7 +60,7 @@ class LookupKeys(TableViewApp):
             self.push_screen(TextDialog(self.words.text("tui-title-rules"), rules))
 
     def action_search(self) -> None:
-        """Look something up."""
+        """Search for a word."""
         say = self.words.text
 
         def find(word: str) -> Any:
@@ -69,7 +69,7 @@ class LookupKeys(TableViewApp):
         self.push_screen(SearchDialog(say("tui-title-search"), say("tui-search-prompt"), find))
 
     def action_inspect(self) -> None:
-        """What the option under the cursor and the question name: cards, ghosts, places."""
+        """Show what the option under the cursor and its question name: cards, ghosts, places."""
         number = self.choices.chosen
         if self.table.decision is None or number is None:
             return
@@ -80,7 +80,7 @@ class LookupKeys(TableViewApp):
             self.push_screen(TextDialog(found.names, found.text))
 
     def action_hint(self) -> None:
-        """Try the options out and show the best, again and again as more is known."""
+        """Try the options and show the best, with updates as more is known."""
         seats = self.own_asked
         if seats:
             sheet = TextDialog(self.words.text("tui-title-hint"), self.words.text("tui-thinking"))
@@ -88,20 +88,20 @@ class LookupKeys(TableViewApp):
             self.beside(partial(self._advise, sheet, seats[0]), "hint")
 
     async def _advise(self, sheet: TextDialog, seat: int) -> None:
-        from vigil.terminal.app.hints import advice_for  # it needs NumPy, which takes its time
+        from vigil.terminal.app.hints import advice_for  # NumPy is slow to import
 
         portions = advice_for(self.voice, self.table.fork(), seat)
         while sheet.is_current and (shown := await asyncio.to_thread(next, portions, None)):
             sheet.update(*shown)
 
     def action_why(self) -> None:
-        """What the last bot was thinking."""
+        """Show the reasoning of the last bot."""
         sitting: Sitting | None = getattr(self.backend, "sitting", None)
         asked = None if sitting is None else sitting.before_last_bot()
         if sitting is None or asked is None:
             self.say_aloud(self.words.text("cli-why-no-bot"))
             return
-        from vigil.terminal.advice import thought  # it needs NumPy, which takes its time
+        from vigil.terminal.advice import thought  # NumPy is slow to import
 
         shown = thought(self.voice, sitting.bots, *asked)
         self.push_screen(TextDialog(self.words.text("tui-title-why"), shown))

@@ -1,4 +1,4 @@
-"""Actions at a table on a server besides answering: gestures, a pause, another game."""
+"""Actions at a server's table besides answering: gestures, a pause, another game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SUBSTITUTE: Final = "rules"
 
 
 def menu_actions_at(backend: NetworkBackend) -> list[MenuAction]:
-    """What this viewer can do now; who only watches makes gestures, and follows the others."""
+    """The actions of this viewer; spectators can make gestures and follow the others."""
     say, ask = backend.words.text, backend.connection.ask
     gestures = [
         MenuAction(say(f"web-table-emote-{name}"), partial(ask, Emote(emote=name)))
@@ -53,7 +53,7 @@ def _about_the_game(backend: NetworkBackend) -> Iterator[MenuAction]:
 
 
 async def _go_to_rematch(backend: NetworkBackend) -> None:
-    """Make another table with the same seats, or take one's own where there is one."""
+    """Go to the rematch, made now if necessary."""
     new, token = backend.info.rematch, backend.connection.token
     if new is None:
         ask = partial(backend.address.ask, Created, "POST", "/rematch", token=token)

@@ -1,4 +1,4 @@
-"""The backend of a table on a server, whose answers are replayed here one by one."""
+"""The backend of a table on a server, whose answers are replayed locally."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from vigil.terminal.undo_words import UndoWords
 from vigil.words import Words, speaker_for, thing_at, things_on
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
-"""Seconds between two tries to ask the same."""
+"""Seconds between retries."""
 
 
 def is_there(seat: SeatInfo) -> bool:
-    """Whether the player of a seat looks at the table."""
+    """Whether the player of a seat has the table in view."""
     return seat.here and not seat.away
 
 
 class NetworkBackend:
-    """Seats at a table of a server, or that of a spectator without any.
+    """Seats at a server's table, or a spectator without any.
 
-    Nothing at a table is secret: its record has every answer. So the game is played again here from
-    its answers, and everything that looks at a table looks at this one.
+    Nothing at a table is secret: its record has every answer. So the game is replayed locally from
+    its answers, and all screens read this copy.
     """
 
     def __init__(self, address: Address, token: str, words: Words, name: str = "") -> None:
@@ -53,7 +53,7 @@ class NetworkBackend:
         self.words = words
         self.connection = Connection(address, token, words, name)
         self.onward = ""
-        """The link of another table to move to."""
+        """The link of the table to go to next."""
         self._table = Table.replay(Record.from_json(address.record()))
         self._own: tuple[int, ...] = ()
         self.lent: tuple[int, ...] = ()
@@ -62,16 +62,16 @@ class NetworkBackend:
         self._suggestions: dict[int, str] = {}
         self._suggested_at = -1
         self._plans: set[str] = set()
-        """The plans of players that have been reported."""
+        """The plans already reported."""
         self._catching_up = asyncio.Lock()
         self._undo: UndoTargets | None = None
-        """Where our undos lead, as far as we have heard."""
+        """The targets of our undos, as last received."""
 
     # -- what the screens see
 
     @property
     def table(self) -> Table:
-        """The game as it has been answered so far."""
+        """The game as answered so far."""
         return self._table
 
     @property
@@ -92,12 +92,12 @@ class NetworkBackend:
 
     @property
     def suggested(self) -> Mapping[int, str]:
-        """Who suggests which answers to the current question."""
+        """The suggested answers, with the names of those who suggest them."""
         return self._suggestions if self._suggested_at == self._table.ply else {}
 
     @property
     def proposal(self) -> str:
-        """What another player proposes, and we have not agreed to."""
+        """Another player's proposal that we have not agreed to."""
         found = self.info.proposal
         if found is None or not self._own or set(self._own) & {*found.agreed}:
             return ""
@@ -105,22 +105,22 @@ class NetworkBackend:
 
     @property
     def _undo_words(self) -> UndoWords:
-        """What is undone, in words."""
+        """The words for undos."""
         speaker = speaker_for(self._table.setup, self.words)
         return UndoWords(self.words, speaker, self._own, self.player, self._table.view())
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
-        """Call these whenever the table has changed, and when there is something to say."""
+        """Register functions to call when the table has changed and when there is a message."""
         self._heard, self.connection.said = heard, said
 
     # -- what the server tells
 
     async def begin(self) -> None:
-        """Connect, and come back whenever the connection is lost."""
+        """Connect, and reconnect whenever the connection is lost."""
         self.connection.begin(self._hear)
 
     async def _hear(self, message: AnyMessage) -> None:
-        """One message of the server."""
+        """Handle a message of the server."""
         match message:
             case Chat():
                 self._hear_chat(message)
@@ -168,14 +168,14 @@ class NetworkBackend:
         self._heard()
 
     def _tell_presence(self, before: Sequence[SeatInfo]) -> None:
-        """Tell who of the others has gone or come back."""
+        """Report which of the others have left or returned."""
         for seat, (was, now) in enumerate(zip(before, self.info.seats, strict=True)):
             if now.name and was.name == now.name and is_there(was) != is_there(now):
                 key = "tui-came-back" if is_there(now) else "tui-went-away"
                 self._others_say(seat, self.words.text(key, name=called(now.name, self.words)))
 
     async def _welcome(self, message: Welcome) -> None:
-        """The full state: our seats, the chat, the missed events."""
+        """Take over the full state: our seats, the chat, the missed events."""
         self._undo = message.undo
         await self._catch_up()
         before, self._own = self._own or self.lent, tuple(message.seats)
@@ -186,7 +186,7 @@ class NetworkBackend:
             await self._lose_seat(*before)
 
     async def _lose_seat(self, *seats: int) -> None:
-        """A bot plays for us until we are back; or our seat is another player's, and we watch."""
+        """Note that a bot stands in for us, or that another player has our seat."""
         token = self.connection.token
         for seat in seats if token else ():
             good = await asyncio.to_thread(self.address.is_good, seat, token)
@@ -202,7 +202,7 @@ class NetworkBackend:
         await self.connection.hello()
 
     def _thing(self, ref: str) -> str:
-        """The name of a thing on the table that somebody points at."""
+        """The name of a thing that a player points at."""
         speaker = speaker_for(self._table.setup, self.words)
         return thing_at(speaker, ref, self._table.view())
 
@@ -216,7 +216,7 @@ class NetworkBackend:
         self._others_say(line.seat, said)
 
     def _hear_plans(self, plans: Sequence[Plan]) -> None:
-        """Tell what others have begun to plan."""
+        """Report new plans of others."""
         for plan in plans:
             if plan.id not in self._plans:
                 things = " → ".join(self._thing(ref) for ref in (plan.ref, plan.to) if ref)
@@ -226,7 +226,7 @@ class NetworkBackend:
         self._plans = {plan.id for plan in plans}
 
     def _hear_suggestion(self, message: Suggested) -> None:
-        """A player points at an answer and is named at it until the question changes."""
+        """Note a suggestion, shown at its answer until the question changes."""
         if self._suggested_at != message.ply:
             self._suggestions, self._suggested_at = {}, message.ply
         before = self._suggestions.get(message.index, "")
@@ -239,7 +239,7 @@ class NetworkBackend:
         self._heard()
 
     async def _catch_up(self) -> None:
-        """Apply the answers given there."""
+        """Apply the server's answers."""
         async with self._catching_up:
             record = Record.from_json(await self._patiently(self.address.record))
             given = self._table.record.answers
@@ -250,7 +250,7 @@ class NetworkBackend:
             self.connection.heard_until = self._table.ply
 
     async def _patiently(self, ask: Callable[[], str]) -> str:
-        """Ask over HTTP, again after a while where the server has too much to do."""
+        """Send an HTTP request, and retry later if the server is too busy."""
         for wait in PAUSES:
             try:
                 return await asyncio.to_thread(ask)
@@ -262,7 +262,7 @@ class NetworkBackend:
     # -- wishes
 
     async def answer(self, index: int) -> None:
-        """Take an option of the question that is seen here."""
+        """Take an option of the question shown here."""
         await self.connection.ask(messages.Answer(ply=self._table.ply, index=index))
 
     async def undo(self, depth: Depth) -> None:
@@ -289,15 +289,15 @@ class NetworkBackend:
         await self.connection.ask(messages.Say(text=text))
 
     async def suggest(self, index: int) -> None:
-        """Point at an answer for the one who decides."""
+        """Suggest an answer to the choosing player."""
         await self.connection.ask(messages.Suggest(ply=self._table.ply, index=index))
 
     def things(self) -> dict[str, str]:
-        """The refs of what can be pointed at by its names."""
+        """The refs of what can be pointed at, by name."""
         return things_on(speaker_for(self._table.setup, self.words), self._table.view())
 
     async def ping(self, ref: str, sign: Sign) -> None:
-        """Point at a thing on the board for all."""
+        """Point at a thing on the board for everyone."""
         await self.connection.ask(messages.Ping(ref=ref, sign=sign))
 
     def menu_actions(self) -> list[MenuAction]:
@@ -310,7 +310,7 @@ class NetworkBackend:
         self._heard()
 
     def leave(self, words: Words) -> str:
-        """Stand up; the seat stays ours."""
+        """Close the connection; the seat stays ours."""
         self.connection.end()
         left = words.text("tui-left-table", link=self.address.link)
         proof = proof_for(self.address.link)

@@ -13,7 +13,7 @@ from vigil.words import Words, box_of, speaker_for
 
 
 class Offered(NamedTuple):
-    """Something that a seat can play with; nothing of it means whatever chance gives."""
+    """Something a seat can play with; empty for a random pick."""
 
     value: str
     side: str
@@ -21,11 +21,11 @@ class Offered(NamedTuple):
     text: str
     """Its effect."""
     also: tuple[str, ...] = ()
-    """Entries of the setup that are yes for this seat then."""
+    """Setup entries that are yes for this seat."""
 
 
 class Picks:
-    """What the seats of a table can choose for themselves, where its setup leaves that open."""
+    """The picks available to the seats of a table, if its setup leaves them open."""
 
     def __init__(self, offer: GameOffer, info: TableInfo, words: Words) -> None:
         game = find_game(info.game)
@@ -43,7 +43,7 @@ class Picks:
         ]
 
     def name(self, value: str, side: str = "", also: Sequence[str] = ()) -> str:
-        """What a pick is called; empty where all is left to chance."""
+        """The name of a pick; empty if everything is random."""
         names = [self._face.pick(value, self._speaker)] if value else []
         names += [self._called(side)] if side else []
         return " · ".join([*names, *map(self._own, also)])
@@ -59,7 +59,7 @@ class Picks:
         return [*[thing._replace(also=also) for thing in things], *turned]
 
     def _turned(self, seat: SeatInfo, entry: str) -> Offered:
-        """The pick of a seat with an entry turned over."""
+        """The pick of a seat with an entry flipped."""
         before = seat.also
         after = tuple(one for one in before if one != entry)
         after = after if entry in before else (*before, entry)
@@ -68,7 +68,7 @@ class Picks:
         return Offered(seat.pick, seat.side, name, "", after)
 
     def _own(self, entry: str) -> str:
-        """What an entry is called that is a matter of each seat."""
+        """The name of a yes-or-no entry."""
         return self._words.text(f"web-home-choice-{entry}")
 
     def _free(self, taken: Sequence[str]) -> Iterator[Offered]:

@@ -1,4 +1,4 @@
-"""A table on a server, line by line: for screen readers, and where there is no terminal."""
+"""A server's table line by line: for screen readers, or without a full-screen terminal."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from vigil.terminal.screen import Screen, make_console
 from vigil.words import Words, explain, things_called
 
 Line = str | None
-"""The typed line; nothing once the input has ended."""
+"""A typed line; ``None`` at the end of the input."""
 SIGNS: Final[tuple[Sign, ...]] = get_args(Sign)
-"""What a ping can say; the first needs no word."""
+"""The messages of a ping; the first needs no word."""
 MOST_NAMES: Final = 8
-"""So many things are listed where a name may mean several."""
+"""The most things listed for an ambiguous name."""
 
 
 class Lines:
@@ -49,7 +49,7 @@ class Lines:
             self._loop.call_soon_threadsafe(self._queue.put_nowait, line)
 
     def stir(self) -> None:
-        """End the wait for a line, with an empty one."""
+        """End the wait for a line with an empty one."""
         self._queue.put_nowait("")
 
     async def next(self) -> Line:
@@ -58,7 +58,7 @@ class Lines:
 
 
 async def tried(work: Awaitable[Any], words: Words, say: Callable[[str], None]) -> None:
-    """Do something at the server; a refusal is one sentence."""
+    """Send a request; show any refusal as one sentence."""
     try:
         await work
     except VigilError as error:
@@ -80,7 +80,7 @@ class PlainLobby:
         self._console.print(Text(text))
 
     async def stay(self) -> bool:
-        """Show the seats whenever they change, and carry out typed commands."""
+        """Show the seats whenever they change, and carry out commands."""
         self.lobby.listen(self._heard, self._print)
         self.lobby.begin()
         self._print(self.lobby.title)
@@ -127,7 +127,7 @@ class PlainLobby:
             self._print(self.lobby.words.text("tui-lobby-commands"))
 
     async def _pick(self, seat: int, wanted: str) -> None:
-        """Choose what a seat plays with by its number; without one, list what there is."""
+        """Choose what a seat plays with, by number; without one, list the choices."""
         offered = self.lobby.offered_to(seat)
         if wanted.isdecimal() and 0 < int(wanted) <= len(offered):
             await self.lobby.pick(seat, offered[int(wanted) - 1])
@@ -137,17 +137,17 @@ class PlainLobby:
 
 
 class JoinedSession(Prompt):
-    """The commands of the plain table, at a table of a server."""
+    """The commands of the plain table, at a server's table."""
 
     def __init__(self, backend: NetworkBackend, screen: Screen, lines: Lines) -> None:
         super().__init__(screen)
         self.backend, self.lines = backend, lines
         self._asked: object = None
         self._waiting = ""
-        """The players we said to wait for; each is named once."""
+        """The players we reported waiting for; each is named once."""
         self._changed = asyncio.Event()
         self._wish: Awaitable[Any] | None = None
-        """What the last line asked the server for."""
+        """The request of the last line."""
         self.commands = {
             **self.commands,
             "say": partial(self.wish, backend.say),
@@ -194,19 +194,19 @@ class JoinedSession(Prompt):
         return self.backend.onward
 
     async def _our_turn(self) -> None:
-        """Wait until we are asked; a script cannot know when."""
+        """Wait for our turn; a script cannot know when it is."""
         while self.own_question() is None and self.table.decision is not None and self.people:
             self._changed.clear()
             await self._changed.wait()
 
     def own_question(self) -> Decision | None:
-        """The question of one of our seats, if any."""
+        """The question to one of our seats, if any."""
         decision = self.table.decision
         asked = decision is not None and any(seat in self.people for seat in decision.seats())
         return decision if asked else None
 
     def heard(self) -> None:
-        """Something has changed: tell it, and put the question if it is ours."""
+        """Report a change, and show the question if it is ours."""
         self._changed.set()
         if self.backend.onward:
             self.lines.stir()
@@ -216,7 +216,7 @@ class JoinedSession(Prompt):
             self.show()
 
     def show(self) -> None:
-        """What happened, and the question or who is waited for."""
+        """Print the events, and the question or who is waited for."""
         self.screen.name_people(self.backend.people)
         self.told = min(self.told, len(self.table.events))
         self.tell()
@@ -238,7 +238,7 @@ class JoinedSession(Prompt):
     # -- commands
 
     def wish(self, ask: Callable[..., Awaitable[Any]], *given: Any) -> bool:
-        """Send a request to the server; its effects arrive as messages."""
+        """Send a request; its effects arrive as messages."""
         self._wish = ask(*given)
         return False
 
@@ -247,7 +247,7 @@ class JoinedSession(Prompt):
         return self.wish(self.backend.answer, index)
 
     def go_back(self, depth: Depth) -> bool:
-        """Go back, or propose it."""
+        """Undo, or propose it."""
         return self.wish(self.backend.undo, depth)
 
     def redo(self, _: str) -> bool:
@@ -255,7 +255,7 @@ class JoinedSession(Prompt):
         return self.wish(self.backend.redo)
 
     def suggest(self, number: str) -> bool:
-        """Point at an option for those who decide; without a number, list theirs."""
+        """Suggest an option to the choosing players; without a number, list theirs."""
         decision = self.table.decision
         if decision is not None and number.isdecimal() and 0 < int(number) <= len(decision.options):
             return self.wish(self.backend.suggest, int(number) - 1)
@@ -264,7 +264,7 @@ class JoinedSession(Prompt):
         return False
 
     def ping(self, wanted: str) -> bool:
-        """Point at a thing by its name or a part of it, with a sign before it or none."""
+        """Point at a thing by its name or a part of it, after an optional message."""
         sign, _, name = wanted.strip().partition(" ")
         if sign not in SIGNS:
             sign, name = SIGNS[0], wanted.strip()
@@ -277,7 +277,7 @@ class JoinedSession(Prompt):
         return False
 
     def deed(self, number: str) -> bool:
-        """Do something with the others; without a number, list what there is."""
+        """Carry out a menu action; without a number, list the actions."""
         menu_actions = self.backend.menu_actions()
         if number.isdecimal() and 0 < int(number) <= len(menu_actions):
             return self.wish(menu_actions[int(number) - 1].do)
@@ -286,7 +286,7 @@ class JoinedSession(Prompt):
         return False
 
     def unknown(self, line: str) -> bool:
-        """The line is not a command, or answers a question that is not the player's."""
+        """Handle a line that is no command, or answers a question that is not ours."""
         if self.own_question() is not None or self.table.decision is None:
             return super().unknown(line)
         self._waiting = ""

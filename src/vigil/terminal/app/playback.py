@@ -19,44 +19,44 @@ if TYPE_CHECKING:
     from vigil.terminal.app.table_view_app import TableViewApp
 
 BEAT: Final = 0.6
-"""Seconds that a moment is shown at the usual pace."""
+"""Seconds per moment at the usual pace."""
 PACES: Final[Mapping[str, float]] = {"normal": 1, "slow": 2.5, "off": 0, "fast": 0.4}
-"""How many times longer; ``off`` tells nothing. They follow each other at a key."""
+"""The factors of the paces; ``off`` shows nothing. A key cycles through them."""
 LONGEST: Final = 8.0
-"""Seconds that a telling takes at most at the usual pace."""
+"""The longest playback at the usual pace, in seconds."""
 LIGHT: Final = 1
-"""How many lines about an own answer do not keep the next question waiting."""
+"""The most lines about one's own answer that do not delay the next question."""
 TOO_SOON: Final = 0.25
-"""A key so soon after the question came was meant for something else, in seconds."""
+"""Keys pressed this soon after a question were meant for something else, in seconds."""
 
 
 class Moment(NamedTuple):
-    """A moment before the newest table."""
+    """A moment before the current table."""
 
     text: str
     """The current event; empty before the first one."""
     view: View
     told: int
-    """How many events had happened."""
+    """The number of events so far."""
 
 
 class EventPlayback:
-    """The clock of the screen: which moment is shown, until the newest table is reached."""
+    """The clock of the screen: which moment is shown, until the current table is reached."""
 
     def __init__(self, app: TableViewApp, beat: float) -> None:
         self.pace = "normal" if beat else "off"
         self.moment: Moment | None = None
-        """The moment shown; nothing when it is the newest table."""
+        """The moment shown; ``None`` for the current table."""
         self._app = app
         self._beat = beat or BEAT
         self._newest: Table | None = None
         self._left: deque[Moment] = deque()
         self._count = 0
-        """How many moments there are in this telling."""
+        """The number of moments in this playback."""
         self._awaited = 0
-        """How many films are being made."""
+        """The number of films being made."""
         self._take = 0
-        """Grows when a telling ends: a film that comes later belongs to none."""
+        """Counts playbacks: a film that arrives late belongs to an earlier one."""
         self._line = asyncio.Lock()
         self._timer: Timer | None = None
         self._ended = -TOO_SOON
@@ -75,17 +75,17 @@ class EventPlayback:
             self._app.beside(shoot, "film", exclusive=False)
 
     def forget(self) -> None:
-        """Tell nothing of what led to the next table."""
+        """Skip the playback before the next table."""
         self._newest = None
 
     def change_pace(self) -> None:
-        """The next pace."""
+        """Switch to the next pace."""
         paces = [*PACES]
         self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
         self.stop()
 
     def stop(self) -> None:
-        """Show the newest table at once."""
+        """Show the current table at once."""
         if self.moment is not None:
             self._end()
             self._app.show()
@@ -103,7 +103,7 @@ class EventPlayback:
         return self.moment is None and own and lines <= LIGHT
 
     async def _shoot(self, before: Table, answers: Sequence[int], told: int, take: int) -> None:
-        async with self._line:  # films come in the order of play
+        async with self._line:  # films are shown in the order of play
             moments = await asyncio.to_thread(self._worded, before, answers, told)
         if take == self._take and self._app.is_running:
             self._awaited -= 1

@@ -1,4 +1,4 @@
-"""People at a table of a server, as the terminal names them."""
+"""The names of people at a server's table."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from vigil.words.names import alphabet
 
 
 def called(name: str, words: Words) -> str:
-    """A name; one that passes for another says in which alphabet it is."""
+    """A name; a misleading one is followed by its alphabet."""
     told = alphabet(name, words.language)
     return words.text("web-app-name-alphabet", name=name, alphabet=told) if told else name
 
 
 def chat_line(line: Chat | ChatLine, words: Words) -> str:
-    """What a player said."""
+    """A line of chat."""
     return f"{called(line.name, words)}: {line.text}"

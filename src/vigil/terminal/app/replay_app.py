@@ -1,4 +1,4 @@
-"""A recorded game, watched answer by answer, back and forth."""
+"""Watching a recorded game step by step, back and forth."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from vigil.terminal.screen import Screen
 from vigil.words import Words
 
 LINE: Final = 24
-"""Columns of the line on which the place in the game is marked."""
+"""Columns of the progress line."""
 TURN: Final = 10
-"""Number of choices in a long step."""
+"""Choices in a long step."""
 
 
 class ReplayBackend(SoloBackend):
@@ -32,16 +32,16 @@ class ReplayBackend(SoloBackend):
         whole = Table.replay(record)
         self._whole = whole
         self.stops = [ply for ply, _, _ in whole.replies_since(0)] + [whole.ply]
-        """The plies at which a player chooses, and the end."""
+        """The plies of the players' choices, and the end."""
         self._at = min(at, len(self.stops) - 1)
         self._table = self._table_at()
         self._heard: Callable[[], None] = lambda: None
         self.leapt = False
-        """Whether more was passed over than one choice."""
+        """Whether more than one choice was skipped."""
 
     @property
     def table(self) -> Table:
-        """The game at the choice that is looked at."""
+        """The game at the current choice."""
         return self._table
 
     @property
@@ -51,13 +51,13 @@ class ReplayBackend(SoloBackend):
 
     @property
     def taken(self) -> int | None:
-        """The answer given here; nothing at the end."""
+        """The answer given here; ``None`` at the end."""
         answers = self.record.answers
         return answers[self._table.ply] if self._table.ply < len(answers) else None
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Which choice is looked at, and how many there are."""
+        """The number of the current choice, and of all choices."""
         return self._at, len(self.stops) - 1
 
     def _table_at(self) -> Table:
@@ -67,22 +67,22 @@ class ReplayBackend(SoloBackend):
         return table
 
     def go(self, at: int) -> None:
-        """Look at another choice; before the first and behind the last there is none."""
+        """Go to another choice, within the game."""
         self.leapt = at != self._at + 1
         self._at = max(0, min(at, len(self.stops) - 1))
         self._table = self._table_at()
         self._heard()
 
     def player(self, seat: int) -> str:
-        """The record knows no names."""
+        """Empty: records have no names."""
         return ""
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
-        """Call the first one whenever something else is looked at."""
+        """Register the function to call when another choice is shown."""
         self._heard = heard
 
     async def begin(self) -> None:
-        """Nothing happens by itself."""
+        """Do nothing."""
 
     async def answer(self, index: int) -> None:
         """Move to the next choice."""
@@ -97,19 +97,19 @@ class ReplayBackend(SoloBackend):
         self.go(self._at + 1)
 
     def leave(self, words: Words) -> str:
-        """There is nothing to keep."""
+        """Do nothing: there is nothing to save."""
         return ""
 
 
 class ReplayApp(TableApp):
-    """The screens of a game for one who only watches, with a line to move along."""
+    """The screens of a game for a viewer, with a progress line."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("left", "step(-1)"),
         key("right", "step(1)"),
         key("shift+left,less_than_sign", f"step(-{TURN})"),
         key("shift+right,greater_than_sign", f"step({TURN})"),
-        key("home", "first", priority=True),  # not those of the list
+        key("home", "first", priority=True),  # not the list's own keys
         key("end", "last", priority=True),
     ]
     heard_at_once = (
@@ -149,7 +149,7 @@ class ReplayApp(TableApp):
         return Text(f"{line}\n{super().question(own)}").plain
 
     def show_end(self) -> None:
-        """A game that is watched ends without a word more."""
+        """Do nothing: a replay ends without a message."""
 
     def action_step(self, choices: int) -> None:
         """Move by a number of choices, or back."""
@@ -157,9 +157,9 @@ class ReplayApp(TableApp):
         self.replay.go(self.replay.progress[0] + choices)
 
     def action_first(self) -> None:
-        """To the beginning."""
+        """Go to the beginning."""
         self.replay.go(0)
 
     def action_last(self) -> None:
-        """To the end."""
+        """Go to the end."""
         self.replay.go(self.replay.progress[1])

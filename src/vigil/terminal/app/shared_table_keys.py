@@ -12,11 +12,11 @@ from vigil.terminal.app.keys import key
 from vigil.terminal.app.table_view_app import TableViewApp
 
 CHATTED: Final = 15
-"""Lines of chat that are shown."""
+"""Lines of chat shown."""
 
 
 class SharedTableKeys(TableViewApp):
-    """A table at which others can be talked to."""
+    """Talking and voting at a table with others."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("c", "chat"),
@@ -44,7 +44,7 @@ class SharedTableKeys(TableViewApp):
         self.push_screen(InputDialog(self.words.text("tui-title-chat"), lines), said)
 
     def action_suggest(self) -> None:
-        """List the options of those who decide, to point at one."""
+        """List the options of the choosing players, to suggest one."""
         decision = self.table.decision
         if self.backend.chat is None:
             self.say_aloud(self.words.text("tui-no-others"))
@@ -52,7 +52,7 @@ class SharedTableKeys(TableViewApp):
             self.suggest(True)
 
     def action_deeds(self) -> None:
-        """What else can be done with the others."""
+        """Show the menu of actions with other players."""
         menu_actions = self.backend.menu_actions()
         if not menu_actions:
             self.say_aloud(self.words.text("tui-no-others"))

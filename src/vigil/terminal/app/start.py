@@ -1,4 +1,4 @@
-"""Starts the application for a game on this machine, or at a server."""
+"""Starts the application for a game on this machine or on a server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(sitting: Sitting, screen: Screen) -> str:
 def join(lobby: Lobby) -> tuple[str, str]:
     """Wait for the game and play it; return the text to print then, and the link to follow."""
     from vigil.terminal.app.lobby_screen import (
-        LobbyApp,  # only here something is asked over sockets
+        LobbyApp,  # only here sockets are used
     )
     from vigil.terminal.app.network import NetworkBackend
 
@@ -43,7 +43,7 @@ def join(lobby: Lobby) -> tuple[str, str]:
 
 def learn(name: str, lesson: Lesson, words: Words) -> str:
     """Play a lesson."""
-    from vigil.terminal.app.lesson_app import LessonApp  # few begin with it
+    from vigil.terminal.app.lesson_app import LessonApp  # rarely used first
 
     screen = Screen.of(lesson.origin.setup, words)
     return LessonApp(name, lesson, screen, ascii_only=not speaks_unicode()).run() or ""
@@ -51,12 +51,12 @@ def learn(name: str, lesson: Lesson, words: Words) -> str:
 
 def watch(record: Record, words: Words) -> None:
     """Watch a recorded game."""
-    from vigil.terminal.app.replay_app import ReplayApp, ReplayBackend  # few begin with it
+    from vigil.terminal.app.replay_app import ReplayApp, ReplayBackend  # rarely used first
 
     screen = Screen.of(record.setup, words)
     ReplayApp(ReplayBackend(record), screen, ascii_only=not speaks_unicode()).run()
 
 
 def speaks_unicode() -> bool:
-    """Whether the terminal can show all signs."""
+    """Whether the terminal can show all characters."""
     return (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")

@@ -33,9 +33,9 @@ from vigil.words.phrases import View
 
 WIDE: Final = 110
 HIGH: Final = 30
-"""The fewest columns and lines with which everything is seen at once."""
+"""The least columns and lines that show everything at once."""
 PANELS: Final = ("", "outlook", "log")
-"""What the lower part of a small screen shows in turn; the question first."""
+"""The panels shown in turn in the lower part of a small screen; the question is first."""
 REMEMBERED: Final = 150
 """Lines of the log beside the table."""
 
@@ -44,7 +44,7 @@ class TableViewApp(BaseApp):
     """Shows a table and takes answers."""
 
     warns: ClassVar[bool] = True
-    """Whether an answer that loses the game asks first."""
+    """Whether an answer that loses the game must be confirmed."""
     heard_at_once: ClassVar[tuple[str, ...]] = ("q", "ctrl+c", "ctrl+q")
     """Keys that work during playback; any other key skips it."""
 
@@ -68,9 +68,9 @@ class TableViewApp(BaseApp):
         self._shown: object = None
         self._details = Text()
         self._written = 0
-        """How many events the log beside the table has shown."""
+        """The number of events in the log beside the table."""
         self._suggesting = False
-        """Whether the options of others are listed, to point at one."""
+        """Whether the options of others are listed."""
 
     # -- the parts of the screen
 
@@ -103,7 +103,7 @@ class TableViewApp(BaseApp):
         return self.query_one(Board)
 
     def on_mount(self) -> None:
-        """Show the table, and let happen what happens without us."""
+        """Show the table, and start what runs without us."""
         self.theme = DARK
         self._fit(*self.size)
         self.backend.listen(self.hear, self.say_aloud)
@@ -112,7 +112,7 @@ class TableViewApp(BaseApp):
         self.do(self.backend.begin)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Lay the parts out for the new size; the question stays as it is."""
+        """Lay out the parts for the new size; the question is unchanged."""
         self._fit(*event.size)
         self.call_after_refresh(self._write_log, afresh=True)
 
@@ -124,7 +124,7 @@ class TableViewApp(BaseApp):
     # -- what there is to see
 
     def hear(self) -> None:
-        """The table has changed: show it after the playback."""
+        """Show the changed table after the playback."""
         if self.backend.onward:
             self.action_leave()
             return
@@ -136,7 +136,7 @@ class TableViewApp(BaseApp):
         self.show(afresh=rewound)
 
     def show(self, afresh: bool = False) -> None:
-        """Show the moment being played back, else the newest table."""
+        """Show the moment being played back, or the current table."""
         moment = self.playback.moment
         self.screen_stack[0].set_class(moment is not None, "telling")
         self._write_log(afresh)
@@ -149,11 +149,11 @@ class TableViewApp(BaseApp):
             self.arrived()
 
     def arrived(self) -> None:
-        """The newest table is shown: show the forecast."""
+        """Show the forecast, now that the current table is shown."""
         self.beside(self._foresee, "outlook")
 
     def _narrate(self, moment: Moment) -> None:
-        """Show the last event instead of the question, until playback ends."""
+        """Show the last event instead of the question, until the playback ends."""
         self._asked = self._shown = None
         self._suggesting = False
         self.choices.ask([])
@@ -163,7 +163,7 @@ class TableViewApp(BaseApp):
         self.query_one("#question", Static).update(Text(told))
 
     def _ask(self) -> None:
-        """Show the question, or who chooses; an unchanged question keeps its cursor."""
+        """Show the question, or who is choosing; an unchanged question keeps its cursor."""
         table, backend = self.table, self.backend
         asked = (table.ply, table.decision, backend.own)
         if asked != self._asked:
@@ -188,7 +188,7 @@ class TableViewApp(BaseApp):
         return decision.seats() if self._suggesting and decision is not None else self.backend.own
 
     def question(self, own: bool) -> str:
-        """The question, its player, or how the game ended."""
+        """The question and its player, or how the game ended."""
         table, decision, view = self.table, self.table.decision, self.table.view()
         if decision is None:
             return self.voice.speaker.outcome(view)
@@ -206,7 +206,7 @@ class TableViewApp(BaseApp):
         return self.words.text("tui-waiting", names=", ".join(waiting))
 
     def _name_players(self) -> None:
-        """Say which players are ours and who plays the others, where there are others."""
+        """Name our players and the players of the other seats, if there are any."""
         view, own = self.table.view(), self.backend.own
         others = [seat for seat in range(self.table.setup.players) if seat not in own]
         mine = ", ".join(self.voice.face.player(view, self.voice.speaker, seat) for seat in own)
@@ -226,7 +226,7 @@ class TableViewApp(BaseApp):
         return f"{player} ({named})" if named not in ("", player) else player
 
     def draw(self) -> None:
-        """Draw the table, or the moment of the playback."""
+        """Draw the table, or the moment being played back."""
         moment = self.playback.moment
         view = self.table.view() if moment is None else moment.view
         page: Draw = [self.voice.face.draw, *self.voice.face.pages.values()][self._page]
@@ -241,12 +241,12 @@ class TableViewApp(BaseApp):
 
     @property
     def told(self) -> int:
-        """How many events had happened at the moment that is shown."""
+        """The number of events up to the moment shown."""
         moment = self.playback.moment
         return self.log_lines.length if moment is None else moment.told
 
     def _write_log(self, afresh: bool = False) -> None:
-        """Write what happened since, or all of it, up to the moment that is shown."""
+        """Add the new events up to the moment shown, or write the whole log."""
         log = self.query_one("#log", RichLog)
         if afresh or self.told < self._written:
             log.clear()
@@ -267,7 +267,7 @@ class TableViewApp(BaseApp):
         self.query_one("#foreseen").set_class(not shown, "empty")
 
     async def _weigh(self, number: int, table: Table) -> None:
-        """Say what the option under the cursor would change."""
+        """Show what the option under the cursor would change."""
         shown = await asyncio.to_thread(difference, self.voice, table, number - 1)
         if self.is_running and self.choices.chosen == number and table.ply == self.table.ply:
             label = self.choices.label(number)
@@ -275,7 +275,7 @@ class TableViewApp(BaseApp):
             self._detail(Text("\n").join(part for part in parts if part))
 
     def _detail(self, text: Text) -> None:
-        """Say more about the option under the cursor; text already shown does not change."""
+        """Add details of the option under the cursor; text already shown does not change."""
         if text != self._details:
             self._details = text
             self.query_one("#details", Static).update(text)
@@ -283,7 +283,7 @@ class TableViewApp(BaseApp):
     # -- choosing
 
     def on_option_list_option_highlighted(self) -> None:
-        """The cursor is on another option: show it on the board, with its effects."""
+        """Show the option under the cursor on the board, with its effects."""
         number = self.choices.chosen
         self.board.point_at(number)
         if number is not None and self.table.decision is not None:
@@ -306,13 +306,13 @@ class TableViewApp(BaseApp):
             self.choices.point_at(own[0])
 
     async def on_event(self, event: events.Event) -> None:
-        """A key ends the playback; only the next one does something."""
+        """End the playback with a key, which has no other effect."""
         is_key = isinstance(event, events.Key) and event.key not in self.heard_at_once
         if not (is_key and len(self.screen_stack) == 1 and self.playback.takes_key()):
             await super().on_event(event)
 
     def on_key(self, event: events.Key) -> None:
-        """Digits answer."""
+        """Handle digits."""
         if event.character and event.character.isdecimal() and self.screen is self.screen_stack[0]:
             number = self.choices.type(event.character)
             if number is not None:
@@ -329,35 +329,35 @@ class TableViewApp(BaseApp):
             self.do(partial(self.backend.answer, number - 1))
 
     def _objection(self, answer: int) -> tuple[str, str] | None:
-        """The warning before an answer that loses; a guided game has its guide."""
+        """The warning before a losing answer; a lesson has its guide instead."""
         return self._danger.objection(self.table, answer) if self.warns else None
 
     def suggest(self, on: bool) -> None:
-        """List the options of those who decide, or our own again."""
+        """List the options of the choosing players, or our own again."""
         self._suggesting = on
         self._ask()
 
     # -- keys of the view
 
     def action_panel(self) -> None:
-        """On a small screen: the question, the forecast, the log, in turn."""
+        """On a small screen: show the question, the forecast and the log in turn."""
         self._panel = (self._panel + 1) % len(PANELS)
         for name in PANELS[1:]:
             self.screen.set_class(PANELS[self._panel] == name, name)
         self.call_after_refresh(self._write_log, afresh=True)
 
     def action_page(self) -> None:
-        """Another page of the drawing, where there are several."""
+        """Show the next page of the drawing, if there are several."""
         self.show_page((self._page + 1) % (1 + len(self.voice.face.pages)))
 
     def show_page(self, page: int) -> None:
-        """Show a page of the drawing by its place; the first is the table."""
+        """Show a page of the drawing by its number; the first is the table."""
         if page != self._page:
             self._page = page
             self.draw()
 
     def action_turn_board(self, pages: int) -> None:
-        """Move a drawing that is higher than the screen."""
+        """Scroll a drawing that is higher than the screen."""
         self.board.turn(pages)
 
     def action_beats(self) -> None:
@@ -366,6 +366,6 @@ class TableViewApp(BaseApp):
         self.say_aloud(self.words.text(f"tui-beats-{self.playback.pace}"))
 
     def action_widen(self) -> None:
-        """All options again, and only our own."""
+        """List all options again, or only our own."""
         self.suggest(False)
         self.choices.narrow(())

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (9ff1597a5a622cb0); do not edit. */
+/** Written by `make types` from the server's own schema (0eb3b4e9fb78d01b); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -310,7 +310,7 @@ export interface Rename {
   name: string
 }
 /**
- * Report that nobody looks at the page, or that somebody does again.
+ * Report that the page is hidden, or visible again.
  */
 export interface Away {
   do: 'away'
@@ -439,7 +439,7 @@ export interface SeatInfo {
   also: string[]
 }
 /**
- * What one player wants and the others have to agree to: all, or most where it is a vote.
+ * A player's proposal, which needs everyone's agreement, or a majority if it is a vote.
  */
 export interface Proposal {
   seat: number
@@ -461,7 +461,7 @@ export interface Vote {
   opposed?: number[]
 }
 /**
- * What a seat has chosen: the kind of the question, and the option.
+ * A choice of a seat: the kind of the question, and the option.
  */
 export interface PastChoice {
   seat: number
@@ -506,7 +506,7 @@ export interface ChatLine {
   text: string
 }
 /**
- * Where an undo would go by its depth, and a redo; ``None`` where there is nothing to do.
+ * The targets of undo by depth, and of redo; ``None`` where there is nothing to do.
  */
 export interface UndoTargets {
   choice: UndoTarget | null
@@ -515,7 +515,7 @@ export interface UndoTargets {
   redo: UndoTarget | null
 }
 /**
- * Where an undo or a redo leads, at once or by agreement, and whose answers it moves.
+ * The target of an undo or redo, at once or by agreement, and whose answers it affects.
  */
 export interface UndoTarget {
   to: number
@@ -526,7 +526,7 @@ export interface UndoTarget {
   stays?: PastChoice[]
 }
 /**
- * What a player means to do: a thing, or an arrow to another one, with a note.
+ * A player's plan: a thing, or an arrow to another one, with a note.
  */
 export interface Plan {
   id: string
@@ -648,7 +648,7 @@ export interface Renamed {
   name: string
 }
 /**
- * Somebody calls an absent player.
+ * A player calls an absent one.
  */
 export interface Called {
   type: 'called'

@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (5932db106429cb98); do not edit. */
+/** Written by `make types` from the views of the game (177330edc9f08c19); do not edit. */
 
 import type { Decision, SetupData } from './decision'
 
@@ -11,7 +11,7 @@ export interface Outcome {
   lines?: Record<string, number>
 }
 
-/** What the view of every game has; each adds what lies on its table. */
+/** What the view of every game has; each game adds its own parts. */
 export interface View {
   game: string
   setup: SetupData

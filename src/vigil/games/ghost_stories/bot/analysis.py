@@ -264,7 +264,7 @@ class Analysis:
         return 1 - CALM**self._round
 
     def toll(self, side: int, waits: int = 0, every: int = 1) -> float:
-        """How much what a board does counts that comes in that many rounds, and again and again."""
+        """The weight of what a board does in that many rounds, and every round after."""
         first = self.before[side] + waits * self._round
         return float(CALM**first / (1 - CALM ** (every * self._round)))
 
@@ -352,7 +352,7 @@ class Analysis:
         return sum(tao_row(self.s, side))
 
     def tao(self, side: int) -> float:
-        """What a Tao token of any colour is worth to a Taoist: less, the more he has."""
+        """The value of a Tao token of any colour for a Taoist: the more tokens, the less."""
         return TAO * max(0.3, 1 + THIRST * (4 - self.tokens(side)))
 
     def lacks(self, side: int, space: int) -> list[int]:
@@ -365,7 +365,7 @@ class Analysis:
         return self._lacks[key]
 
     def interest(self, side: int, space: int) -> float:
-        """What a Taoist cares for a ghost: most for an incarnation, or near him."""
+        """How much a ghost matters to a Taoist: most if it is an incarnation or near."""
         key = side, space
         if key not in self._interests:
             self._interests[key] = self._interest(side, space)

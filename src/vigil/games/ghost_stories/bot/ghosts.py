@@ -118,12 +118,12 @@ def blow_to(now: Analysis, option: Option) -> float:
 
 
 def send_back(now: Analysis, option: Option) -> float:
-    """One of the ghosts goes."""
+    """Choose one of the ghosts."""
     return now.bounty(space_named(now.s, option)) - SPARE
 
 
 def send_both(now: Analysis, _: Option) -> float:
-    """All that can be reached go."""
+    """Choose all that can be exorcised."""
     return sum(now.bounty(space) - SPARE for space in targets(now.s))
 
 

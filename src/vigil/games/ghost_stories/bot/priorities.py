@@ -59,7 +59,7 @@ from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.model.queries import side_of, space_named
 
 BESIDES: Final = 0.001
-"""How much what needs no action counts beside doing nothing."""
+"""The weight of free actions against doing nothing."""
 
 # -- tokens and Qi
 
@@ -106,7 +106,7 @@ def receive_qi(now: Analysis, option: Option) -> float:
 
 
 def reward_qi(now: Analysis, _: Option) -> float:
-    """A Qi for oneself."""
+    """A Qi for the Taoist."""
     return now.more_qi(now.s.active)
 
 
@@ -137,12 +137,12 @@ def watch_board(now: Analysis, option: Option) -> float:
 
 
 def keep_curse(now: Analysis, _: Option) -> float:
-    """Suffer the face that the curse die shows."""
+    """Suffer the face shown by the curse die."""
     return -now.curse_face(str(now.decision.about[1]))
 
 
 def reroll_curse(now: Analysis, _: Option) -> float:
-    """Any face may come."""
+    """Roll the curse die again."""
     return -now.curse
 
 

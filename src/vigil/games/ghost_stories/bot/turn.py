@@ -55,7 +55,7 @@ GATHER: Final = 0.5
 """A power token that waits on the centre tile."""
 MANTRA: Final = 0.8
 IDLE: Final = 0.05
-"""Doing nothing."""
+"""The value of doing nothing."""
 FIRST: Final = 100.0
 """Options that come before move and action if they are worth their price."""
 TREASURES: Final[Mapping[str, float]] = {
@@ -66,7 +66,7 @@ TREASURES: Final[Mapping[str, float]] = {
     BUDDHIST_TEMPLE: 0.3,
     CIRCLE_OF_PRAYER: 0.2,
 }
-"""Villagers one does not like to lose."""
+"""Villagers that are missed when haunted."""
 
 
 # -- move and action

@@ -50,7 +50,7 @@ EMPTY_CIRCLE: Final = 1.2
 
 
 def help_worth(now: Analysis, tile: int) -> float:
-    """What the villager of a tile would be good for now."""
+    """The value of a villager's help now."""
     if tile not in now.helps:
         now.helps[tile] = _help_worth(now, tile)
     return now.helps[tile]
@@ -130,7 +130,7 @@ def watch(now: Analysis, side: int) -> float:
 
 
 def circle_of_prayer(now: Analysis) -> float:
-    """The best colour instead of the present one."""
+    """The best colour instead of the current one."""
     s = now.s
     present = -EMPTY_CIRCLE if s.circle is None else prayer(now, s.circle)
     others = [colour for colour in tao_in_supply(s) if colour != s.circle]

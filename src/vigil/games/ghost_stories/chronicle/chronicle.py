@@ -22,10 +22,10 @@ OWN_DEEDS = {
     "exorcism_failed": "failed",
     "qi_lost": "qi_lost",
 }
-"""Deeds of the board that an event names."""
+"""Actions of the board named in the event."""
 
 TURN_DEEDS = {"tile_restored": "freed", "villager_saved": "saved"}
-"""Deeds of the active Taoist."""
+"""Actions of the active Taoist."""
 
 MOMENTS: dict[str, tuple[Tone, int]] = {
     "tile_haunted": ("bad", 2),
@@ -37,14 +37,14 @@ MOMENTS: dict[str, tuple[Tone, int]] = {
     "family_saved": ("good", 2),
     "barrier_began": ("good", 2),
 }
-"""Events that are always worth telling, and how much they matter."""
+"""Events that always matter, with their weights."""
 
 BY_ROLL = ("exorcised", KUNG_FU_SCHOOL)
-"""Why a ghost is discarded that a Taoist has beaten with the dice."""
+"""The reason of a discard when a Taoist has beaten the ghost with dice."""
 
 
 class GhostStoriesChronicle(Chronicle):
-    """Notes what the Taoists did, what Wu-Feng did, and how the dice fell."""
+    """Notes the actions of the Taoists and of Wu-Feng, and the luck of the dice."""
 
     turn_tag: ClassVar[str] = "turn_began"
     deed_ids: ClassVar[tuple[str, ...]] = (
@@ -62,7 +62,7 @@ class GhostStoriesChronicle(Chronicle):
 
     @property
     def state(self) -> State:
-        """The state on the table."""
+        """The current state."""
         assert isinstance(self.table.state, State)
         return self.table.state
 
@@ -149,7 +149,7 @@ class GhostStoriesChronicle(Chronicle):
             self._beaten = 0
 
     def _discarded(self, event: Event) -> None:
-        """A ghost is gone: by a roll, or caught by a Buddha."""
+        """Note a ghost that was exorcised, or removed by a Buddha."""
         why = event.data["why"]
         if why in BY_ROLL:
             self._beaten += 1

@@ -29,7 +29,7 @@ class Dice:
         self.curses = LuckTally("harmless_curses")
         self._mantra: int | None = None
         self._due: Callable[[State], Attempt] | None = None
-        """How to see what the roll about to begin is for."""
+        """How to find what the next roll is for."""
         self._attempt: Attempt | None = None
         self._faces: list[int] = []
         """What the dice of this roll have shown so far."""
@@ -57,7 +57,7 @@ class Dice:
             self.useful.note(face in useful, share(decision, wanted))
 
     def choice(self, decision: Decision, option: Option) -> None:
-        """A player names the colour of the mantra, or lets the barrier roll for a board."""
+        """A player names the colour of the mantra, or rolls for a board at the barrier."""
         if decision.kind == "mantra_colour":
             self._mantra = COLOURS.index(str(option[1]))
         elif decision.kind == "barrier" and option == ("roll",):
@@ -91,7 +91,7 @@ def _for_board(s: State, colour: str) -> Attempt:
 
 
 def share(decision: Decision, options: Iterable[Option]) -> Fraction:
-    """How likely chance is to give one of these options."""
+    """The chance of these options."""
     weights = decision.weights or (1,) * len(decision.options)
     wanted = frozenset(options)
     hits = sum(

@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, kw_only=True)
 class Ability:
-    """A symbol on a stone. A lasting one works while its card is in play; others are steps."""
+    """A symbol on a stone. A lasting one works while its card is in play; the others are steps."""
 
     id: str
     lasting: bool = False

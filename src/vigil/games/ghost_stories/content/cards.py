@@ -1,4 +1,4 @@
-"""What a ghost card is."""
+"""Ghost cards as data."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ class Card:
     rewards: tuple[Ability, ...] = ()
     incarnation: bool = False
     estimated: tuple[str, ...] = ()
-    """Fields whose printed figures are not known: ours are estimates."""
+    """Fields whose printed values are unknown and estimated here."""
     name: str = ""
-    """What the owner of the card calls it; else the catalogue has its name."""
+    """The owner's name for the card; otherwise the catalogue names it."""
     standing: int = field(init=False)
     left_standing: int = field(init=False)
-    """What the left stone has a part in."""
+    """The lasting effects of the left stone."""
     middle_standing: int = field(init=False)
-    """What the middle stone has a part in."""
+    """The lasting effects of the middle stone."""
     many_coloured: bool = field(init=False)
 
     def __post_init__(self) -> None:

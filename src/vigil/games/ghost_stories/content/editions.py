@@ -33,14 +33,14 @@ EVERY_TURN: Final[Changes] = {
     "w59_deaths_army": {"yin": (ROLL_EVERY_TURN,)},
     "w61_bone_cracker": {"yin": (DISCARD_EVERY_TURN,)},
 }
-"""The other reading of what the first print has happen in every turn (D15)."""
+"""The other ruling on effects that the first print applies in every turn (D15)."""
 TILE_IN_FRONT: Final[Changes] = {"g54_shapeless_evil": {"enter": (HAUNT_FRONT,)}}
-"""The other reading of the haunting symbol (D21)."""
+"""The other ruling on the haunting symbol (D21)."""
 
 
 @cache
 def cards_of(*, first_print: bool, every_turn: bool, in_front: bool) -> tuple[Card, ...]:
-    """The cards as an edition prints them and these readings play them."""
+    """The cards of an edition under these rulings."""
     changes: dict[str, Mapping[str, Any]] = {}
     for applies, some in (
         (first_print, FIRST_PRINT),

@@ -1,6 +1,4 @@
-"""What Ghost Stories foresees: the coming turns of the ghosts, and the odds of every exorcism,
-and what answers bring at best and at worst.
-"""
+"""The forecasts of Ghost Stories: the ghosts' next turns, odds, and the effects of answers."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -15,7 +13,7 @@ from vigil.games.ghost_stories.foresight import outcomes as _outcomes
 
 
 class GhostStoriesForesight:
-    """The foresight of the game."""
+    """The forecasts of the game."""
 
     tried = _outcomes.TRIED
     named_by: Mapping[str, str] = MappingProxyType({})
@@ -26,11 +24,11 @@ class GhostStoriesForesight:
     effect = staticmethod(_outcomes.FIGURES.effect)
 
     def commutes(self, _: Decision) -> bool:
-        """Dice alone come in any order, and the order of dice is left out already."""
+        """Whether answers commute: no, as equivalent orders of dice are already left out."""
         return False
 
     def finish(self, _: Run, __: Sequence[Event]) -> None:
-        """Nothing foreseen asks on."""
+        """Nothing: no forecast event asks a question."""
 
     forecast = staticmethod(_forecast.forecast)
     happened = staticmethod(_forecast.happened)

@@ -21,14 +21,14 @@ ROUND: Final = 4
 """How many turns of boards may come before the same Taoist acts again."""
 
 LINES: Final = 900
-"""Enough for three dice, and for the draw of a ghost."""
+"""Enough for three dice and the draw of a ghost."""
 
 EFFORT: Final = 12_000
-"""More than these lines have in any game that was played."""
+"""More answers than these lines need in any game played so far."""
 
 
 def is_near(s: State) -> bool:
-    """Whether few tiles, little Qi, few cards or few villagers are left."""
+    """Whether haunted tiles, Qi, cards or villagers are close to a defeat."""
     if len(s.powers) < ROUND:
         return False
     haunted = s.setup.numbers.tiles_to_lose - sum(s.haunted)
@@ -38,12 +38,12 @@ def is_near(s: State) -> bool:
 
 
 def is_settled(before: State, s: State, _: Decision) -> bool:
-    """Whether a yang phase has begun since then: a Taoist may act."""
+    """Whether a yang phase has begun since then, so that a Taoist may act."""
     return s.yang and (s.turn, s.yang) > (before.turn, before.yang)
 
 
 def outcomes(s: State, decision: Decision) -> list[tuple[int, int]]:
-    """The outcomes of chance; those that make no difference before a Taoist acts again are one."""
+    """The outcomes of chance; those equivalent until a Taoist acts again are merged."""
     if decision.kind == "ghost_card":
         return merged(decision, [drawn_alike(s, option) for option in decision.options])
     begun = (event.tag for event in reversed(s.events or ()) if event.tag in ROLLS)
@@ -56,13 +56,13 @@ def outcomes(s: State, decision: Decision) -> list[tuple[int, int]]:
 
 
 def drawn_alike(s: State, option: Option) -> Hashable:
-    """Return what tells ghosts apart until a player can exorcise them."""
+    """What distinguishes ghosts before a player can exorcise them."""
     card = s.setup.card_of[option]
     return card.colour, card.many_coloured, card.incarnation, card.enter, card.yin
 
 
 def merged(decision: Decision, kinds: Sequence[Hashable]) -> list[tuple[int, int]]:
-    """The first outcome of each kind, as likely as all of them."""
+    """The first outcome of each kind, with the total probability of its kind."""
     weights = decision.weights or (1,) * len(decision.options)
     found = Counter[Hashable]()
     for kind, weight in zip(kinds, weights, strict=True):

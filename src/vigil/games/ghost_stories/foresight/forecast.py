@@ -16,10 +16,10 @@ from vigil.games.ghost_stories.model.steps import STEPS
 from vigil.insight.foresight.rehearsal import rehearse
 
 HARMLESS: Final = 0
-"""The first face of the curse die: its result is unknown."""
+"""The first face of the curse die, used because the result is unknown."""
 
 UNKNOWN: Final = frozenset({"ghost_card", "place_ghost"})
-"""Questions that end the rehearsal of a turn: which ghost comes, and where to."""
+"""Questions that end the rehearsal of a turn: which ghost comes, and where it goes."""
 
 TOLD: Final = frozenset(
     {
@@ -33,16 +33,16 @@ GRAVEST: Final = (
     *("game_ended", "taoist_died", "tile_haunted", "villager_died", "board_haunted", "qi_lost"),
     *("curse_due", "family_cursed", "ghost_placed", "ghost_due"),
 )
-"""The forecast, the gravest event first."""
+"""Events in the order of the forecast, the most serious first."""
 
 
 def end_of_yin(s: State) -> None:
-    """What a Taoist does in his turn is his own."""
+    """Ends the rehearsal where a Taoist may act."""
     s.agenda.clear()
 
 
 def forecast(s: State, seat: int | None) -> list[Event]:
-    """The yin phases up to the next one of a seat, or of the active board, its own included."""
+    """The yin phases up to a seat's next one (by default the active board's), that one included."""
     if len(s.powers) < 4:
         return []
     yin = {**STEPS, "begin_yang": end_of_yin}
@@ -57,7 +57,7 @@ def forecast(s: State, seat: int | None) -> list[Event]:
 
 
 def gravity(event: Event) -> int:
-    """How grave an event of the forecast is."""
+    """How serious a forecast event is."""
     return len(GRAVEST) - GRAVEST.index(event.tag) if event.tag in GRAVEST else 0
 
 
@@ -88,25 +88,25 @@ def boards_until(s: State, seat: int | None) -> Iterator[int]:
 
 
 def _answer(draws: list[Decision], decision: Decision) -> int | None:
-    """Chance is kind, players take the first thing; where the future forks it ends."""
+    """Take the best result of chance and the players' first option; stop where the future forks."""
     if decision.kind == "ghost_card":
         draws.append(decision)
     return None if decision.kind in UNKNOWN else HARMLESS
 
 
 def told(events: list[Event]) -> list[Event]:
-    """The events of a turn that get a line; a turn without any is left out."""
+    """The events of a turn that get a line; turns without any are left out."""
     found = happened(None, events)
     return found if len(found) > 1 else []
 
 
 def happened(_: State | None, events: Sequence[Event]) -> list[Event]:
-    """The events that get a line, whether foreseen or past."""
+    """The events that get a line, forecast or past."""
     return [foreseen(event) for event in events if event.tag in TOLD]
 
 
 def foreseen(event: Event) -> Event:
-    """The roll of a curse die without its result."""
+    """The roll of a curse die, without its result."""
     if event.tag != "curse_rolled":
         return event
     data = {name: value for name, value in event.data.items() if name != "face"}

@@ -16,11 +16,11 @@ from vigil.games.ghost_stories.phases.dice import FACES, reroller
 from vigil.games.ghost_stories.phases.villagers import herbalist_dice
 
 HERBS: Final[Option] = ("herbs",)
-"""Where the chances of his dice belong."""
+"""The key of the chances of the Herbalist's dice."""
 
 
 def herbs(s: State) -> list[Chance]:
-    """The chances of a token of a wanted colour, and of two of it, as far as the supply goes."""
+    """The chances of one and of two tokens of a wanted colour, as far as the supply allows."""
     fits = wanted_face(s)
     dice = herbalist_dice(s)
     one, two = 1 - (1 - fits) ** dice, fits**2 if dice > 1 else Fraction(0)
@@ -29,14 +29,14 @@ def herbs(s: State) -> list[Chance]:
 
 
 def wanted_face(s: State) -> Fraction:
-    """The chance that a die shows a wanted colour or white, at once or when rerolled."""
+    """The chance that a die shows a wanted colour or white, with a reroll if there is one."""
     faces = 1 if standing(s) & CANCELS_WHITE else 2
     fits = Fraction(faces, len(FACES))
     return 1 - (1 - fits) ** 2 if reroller(s, exorcism=False) is not None else fits
 
 
 def about(s: State, count: int) -> Option:
-    """That many tokens of any colour, or of those that the supply has left; nothing without any."""
+    """Tokens of any colour, or of those left in the supply; nothing if there are none."""
     colours = [name for colour, name in enumerate(COLOURS) if tao_supply(s, colour) >= count]
     if len(colours) == len(COLOURS):
         return (*HERBS, count)

@@ -29,7 +29,7 @@ NONE: Final = Fraction(0)
 WALKS: Final = frozenset({"move", "second_step", "scroll_of_unity"})
 """Questions that move the Taoist who is asked."""
 STEPS: Final = frozenset({"tile", "escort", "rise_and_go", "rise_and_escort"})
-"""Answers to them after which the Taoist is on the tile that they name."""
+"""Answers that put the Taoist on the tile that they name."""
 HERE: Final = frozenset({"stay", "exorcise"})
 """Answers that leave the Taoist in place."""
 

@@ -1,4 +1,4 @@
-"""The effect of an answer in the village: for certain, at best and at worst."""
+"""The effects of an answer in Ghost Stories: certain, best and worst."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ TRIED: Final = frozenset(
         *(("reroll_curse", "keep"), ("reroll_curse", "reroll")),
     }
 )
-"""The answers that are tried out: those whose effect chance or a later choice decides."""
+"""The answers that are tried: those whose effect depends on chance or a later choice."""
 ANSWERS: Final = 3000
-"""A village is copied fast, so that more is tried than elsewhere."""
+"""The number of answers tried; copies are cheap here."""
 
 NEXT: Final = frozenset({"turn_began"})
-"""The steps after the turn of a Taoist."""
+"""The steps after a Taoist's turn."""
 BETWEEN: Final = frozenset({"move", "act", "end_turn"})
 """Questions that belong to no effect."""
 DRAW: Final = "ghost_card"
-"""The question to chance which ghost comes."""
+"""The question to chance: which ghost is drawn."""
 COMES: Final = Event("ghost_due", {})
-"""A ghost drawn after another one; its effects are not followed."""
+"""A ghost drawn after another; its effects are not followed."""
 
 GAINS: Final = {
     "ghost_discarded": "gone",
@@ -48,7 +48,7 @@ GAINS: Final = {
     "yin_yang_gained": "yin_yang",
     "buddha_taken": "buddha",
 }
-"""What players want, by its event."""
+"""What players want, by event."""
 LOSSES: Final = {
     "taoist_died": "died",
     "tile_haunted": "haunted",
@@ -58,7 +58,7 @@ LOSSES: Final = {
     "ghost_drawn": "ghosts",
     COMES.tag: "ghosts",
 }
-"""Losses, by their event."""
+"""Losses, by event."""
 TAO_SPENT: Final = "tao_spent"
 """The figure of Tao tokens spent on an exorcism."""
 COUNTED: Final = {**GAINS, "crystal_spent": "crystals_spent", **LOSSES}
@@ -82,13 +82,13 @@ def has_begun(events: Sequence[Event]) -> bool:
 
 
 def unsettled(events: Sequence[Event], following: Decision | None) -> tuple[Event, ...]:
-    """The events still ahead where a line is followed no further."""
+    """The events still pending where a line is cut off."""
     draws = following is not None and following.kind == DRAW and not has_begun(events)
     return (COMES,) if draws else ()
 
 
 def counted(events: Sequence[Event]) -> Count:
-    """Ghosts, tiles, Taoists and villagers, Qi and tokens that come and go."""
+    """The changes in ghosts, tiles, Taoists, villagers, Qi and tokens."""
     found = Count()
     for tag, data in takewhile(lambda event: event.tag not in NEXT, events):
         if tag == "tao_lost" and data["why"] == "exorcism":
@@ -101,7 +101,7 @@ def counted(events: Sequence[Event]) -> Count:
 
 
 def aims(count: Count) -> tuple[int, ...]:
-    """What players want: victory, then everything that they can gain."""
+    """What players want: victory, then every gain."""
     return count[("won",)], *(count[(name,)] for name in GAINS.values())
 
 
@@ -128,7 +128,7 @@ def branches(s: State, decision: Decision, last: int | None) -> Sequence[int]:
 
 
 def is_one_roll(s: State, decision: Decision) -> bool:
-    """Whether dice count together; the Herbalist's each take a token while there is one."""
+    """Whether dice count together; the Herbalist's give one token each."""
     if decision.kind != "tao_die":
         return False
     begun = (event.tag for event in reversed(s.events or ()) if event.tag in ROLLS)
@@ -137,13 +137,13 @@ def is_one_roll(s: State, decision: Decision) -> bool:
 
 
 def card_alike(s: State, option: Option) -> Hashable:
-    """Ghosts of the same colour and left stone arrive alike."""
+    """What distinguishes cards: ghosts of the same colour and left stone arrive alike."""
     card = s.setup.card_of[option]
     return card.colour, card.many_coloured, card.incarnation, card.enter
 
 
 def face_alike(s: State, option: Option) -> Hashable:
-    """Faces that count against no ghost and are no scarce token are alike."""
+    """What distinguishes faces: those that hit no ghost and give no scarce token are alike."""
     face = str(option[1])
     if face not in COLOURS:
         return face
@@ -153,7 +153,7 @@ def face_alike(s: State, option: Option) -> Hashable:
 
 
 def token_alike(s: State, option: Option) -> Hashable:
-    """Which of the plentiful colours is taken makes no difference to a count of tokens."""
+    """What distinguishes tokens: colours in good supply are alike."""
     colour = COLOURS.index(str(option[1]))
     return colour if is_scarce(s, colour) else -1
 
@@ -164,7 +164,7 @@ def is_scarce(s: State, colour: int) -> bool:
 
 
 def owner_alike(_: State, option: Option) -> Hashable:
-    """Tokens of the same kind and owner."""
+    """What distinguishes tokens to spend: their kind and owner."""
     return option[0], option[-1]
 
 
@@ -176,4 +176,4 @@ TELLS: Final[Mapping[str, Callable[[State, Option], Hashable]]] = {
     "set_circle": lambda _, option: option[0],
     "spend_tao": owner_alike,
 }
-"""What tells answers apart, by the kind of their question."""
+"""What distinguishes answers, by the kind of their question."""

@@ -22,7 +22,7 @@ from vigil.games.ghost_stories.phases.tally import NO_TOKENS
 DICE: Final = "dice"
 """The key of such odds: the dice picked before, and the faces rerolled with them."""
 ROLLS: Final = frozenset({"exorcism_began", "school_began", "villager_asked"})
-"""What begins a roll of Tao dice."""
+"""Events that begin a roll of Tao dice."""
 
 
 def is_reroll(s: State, decision: Decision | None) -> bool:
@@ -36,7 +36,7 @@ def is_reroll(s: State, decision: Decision | None) -> bool:
 
 
 def place(s: State, decision: Decision, option: Option) -> Option | None:
-    """The dice rerolled after an answer if no others are picked."""
+    """The dice rerolled after an answer if no more are chosen."""
     if not is_reroll(s, decision):
         return None
     again = () if option == STOP else option[1:]
@@ -64,7 +64,7 @@ def odds(s: State, decision: Decision) -> dict[Option, list[Chance]]:
 
 
 def picked(s: State, decision: Decision) -> int:
-    """How many dice have been picked for the reroll."""
+    """How many dice have been chosen for the reroll."""
     return exorcism_attempt(s, None).dice - (len(decision.about) - 1)
 
 

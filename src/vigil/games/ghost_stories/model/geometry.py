@@ -1,8 +1,8 @@
-"""The table as it is laid: the nine tiles, the twelve ghost spaces and what faces what.
+"""The layout of the table: nine tiles, twelve ghost spaces, and what faces what.
 
 Sides of the village go clockwise: 0 north, 1 east, 2 south, 3 west. Tiles are numbered row by row
-from the north-west corner. A board has three ghost spaces, counted from the left hand of the
-player behind it; space ``3 * side + place`` numbers all twelve.
+from the north-west corner. A board has three ghost spaces, counted from the left of the player
+behind it; space ``3 * side + place`` numbers all twelve.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The seams at which a module adds to the game, and where modules are found by name.
+"""The hooks through which a module changes the game, and the registry of modules.
 
-Without a module every seam leaves the game as the base rules have it; the base rules call the
-seams and know nothing of what a module makes of them.
+Without a module every hook leaves the game as the base rules have it. The base rules call the hooks
+and know nothing of any module.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ StepCall: TypeAlias = tuple[Any, ...]
 
 
 class Villager(NamedTuple):
-    """The help of a village tile, and when asking for it would do anything."""
+    """The help of a village tile, and when it is available."""
 
     help: Callable[[State], Awaitable[None]]
     needs: Callable[[State], bool]
     rolls: bool = False
-    """Whether it has the curse die or an exorcism rolled."""
+    """Whether the help rolls the curse die or the dice of an exorcism."""
 
 
 class ModuleView(TypedDict):
@@ -64,7 +64,7 @@ class ModuleNotation(NamedTuple):
 
 
 class ModuleState(Fields):
-    """What a module adds to the state; its data tells the module's name."""
+    """The module's part of the state; its data has the module's name."""
 
     __slots__ = ()
 
@@ -83,7 +83,7 @@ class Module:
     name: ClassVar[str] = ""
     state: ClassVar[type[Any]] = ModuleState
     switches: ClassVar[Mapping[str, str]] = {}
-    """Readings of the module's own rules that a setup may turn over."""
+    """The rulings of the module that a setup may switch."""
     cards: ClassVar[tuple[Card, ...]] = ()
     """Cards that the module adds to the box."""
     villagers: ClassVar[Mapping[str, Villager]] = {}
@@ -111,11 +111,11 @@ class Module:
         return tiles
 
     def is_dealt(self, setup: Setup, card: Card) -> bool:
-        """Whether a card may be in the ghost deck."""
+        """Whether a card can be in the ghost deck."""
         return True
 
     def card_on(self, card: Card, colour: int) -> Card:
-        """A card as it counts on the board of that colour."""
+        """A card as it counts on a board of that colour."""
         return card
 
     def new_state(self, setup: Setup) -> ModuleState | None:
@@ -143,7 +143,7 @@ class Module:
         """A haunter's figure has stepped onto the first stone."""
 
     def spares_tile(self, s: State, tile: int) -> bool:
-        """Whether something else happens to a tile that is about to be haunted."""
+        """Whether a tile about to be haunted is spared."""
         return False
 
     def misfortune(self, s: State) -> None:
@@ -152,7 +152,7 @@ class Module:
     # -- ghosts
 
     async def turns_away(self, s: State, card: Card) -> bool:
-        """Whether a card just drawn goes back and another one is drawn."""
+        """Whether a card just drawn is put back and another is drawn."""
         return False
 
     def left_stone(self, s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
@@ -160,7 +160,7 @@ class Module:
         return acts
 
     def ghost_set(self, s: State, space: int) -> None:
-        """A ghost has been laid or moved onto a space."""
+        """A ghost has been placed on or moved to a space."""
 
     def ghost_blown(self, s: State, space: int) -> None:
         """The active Taoist has moved a ghost to a space."""
@@ -176,14 +176,17 @@ class Module:
         return tiles
 
     def travel(self, s: State, side: int, way: Option, why: str) -> None:
-        """A Taoist goes by a way that only the module knows."""
+        """A Taoist takes one of the module's ways."""
 
     def menu(self, s: State, moment: str) -> list[Option]:
-        """What else the active Taoist can do at a moment: ``move``, ``act`` or ``end_turn``."""
+        """The module's options for the active Taoist.
+
+        They belong to one of the moments ``move``, ``act`` and ``end_turn``.
+        """
         return []
 
     def possible_actions(self, s: State) -> list[str]:
-        """Kinds of action other than help and exorcism that are possible here."""
+        """The module's own kinds of action that are possible now."""
         return []
 
     def tiles_afar(self, s: State) -> list[int]:
@@ -191,7 +194,7 @@ class Module:
         return []
 
     def carry_out(self, s: State, moment: str, chosen: Option) -> None:
-        """Do what was chosen from the module's part of the menu."""
+        """Carry out one of the module's options."""
 
     def taoist_died(self, s: State, side: int) -> None:
         """A Taoist has lost his belongings and lies dead."""
@@ -231,7 +234,7 @@ _modules: Final[dict[str, Module]] = {}
 
 
 def register_module(module: Module) -> Module:
-    """Make a module known by its name."""
+    """Register a module under its name."""
     _modules[module.name] = module
     return module
 

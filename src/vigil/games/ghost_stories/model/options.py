@@ -1,4 +1,4 @@
-"""The setup: everything that is decided before the first turn."""
+"""The setup: everything decided before the first turn."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ STARTING_QI: Final = range(1, 6)
 EVERY_POWER: Final = tuple(power for pair in POWERS.values() for power in pair)
 NEUTRAL_QI: Final = 3
 GHOSTS: Final = 55
-"""Ghosts in the deck of four players; cards that a module adds are removed again, unseen."""
+"""Ghosts in the deck of four players; surplus cards of a module are removed unseen."""
 EVERY_TURN: Final = frozenset({ROLL_EVERY_TURN, DISCARD_EVERY_TURN})
 GHOSTS_PER_INCARNATION: Final = 10
 GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
 
 
 class OfGhostStories(PlainSetup):
-    """Which game is set up."""
+    """The setup of a game."""
 
     game: ClassVar[str] = "ghost_stories"
 
@@ -65,25 +65,25 @@ class Setup(OfGhostStories):
     modules: tuple[str, ...] = ()
     """An expansion to play with, if any."""
     options: Mapping[str, Any] = field(default_factory=dict)
-    """What the module leaves to the players' choice, as the module describes it."""
+    """The choices of the module, as it describes them."""
     switches: tuple[str, ...] = ()
-    """Ids of readings to turn over, such as ``"R22"``."""
+    """Ids of rulings to switch, such as ``"R22"``."""
     seats: tuple[int, ...] | None = None
     """The side of the village, 0 to 3 clockwise from north, at which each player sits."""
     colours: tuple[str, ...] = ()
     """Colours of the players in seat order, then of the neutral boards clockwise."""
     powers: tuple[str, ...] = ()
-    """Powers whose board side shall be up; the other boards are turned by chance."""
+    """Powers that are face up; the other boards are turned by chance."""
     first: int | None = None
     """The seat that begins."""
     village: tuple[str, ...] | None = None
     """The nine tiles row by row."""
     qi: int | None = None
-    """Starting Qi of each Taoist when not the level's own: 5 for a gentler game."""
+    """Starting Qi of each Taoist, if not the level's; 5 makes a gentler game."""
     black_tao: bool = False
     """Whether each player also starts with a black Tao token."""
     ask_all: bool = True
-    """Whether the end of a turn, and passing another question before it, is asked separately."""
+    """Whether the end of a turn, and passing before it, is asked separately."""
 
     # What follows from the fields above.
     module: Module = field(init=False, repr=False, compare=False)
@@ -97,17 +97,17 @@ class Setup(OfGhostStories):
     cards_on: tuple[tuple[Card | None, ...], ...] = field(init=False, repr=False, compare=False)
     """By colour of the board, the cards as they count there."""
     pools: tuple[tuple[str, tuple[Option, ...]], ...] = field(init=False, repr=False, compare=False)
-    """The backs of the ghost deck with the cards that may lie under each."""
+    """The backs of the ghost deck, with the cards that may have each."""
     middle_stones: tuple[tuple[str, ...], ...] = field(init=False, repr=False, compare=False)
     """By number, the steps of each card's middle stone."""
     restless: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """Numbers of the cards that act in every turn, on whatever board they are."""
+    """Numbers of the cards that act in every turn, on any board."""
     ordinary: tuple[bool, ...] = field(init=False, repr=False, compare=False)
-    """By number, whether a card is a ghost and no incarnation."""
+    """By number, whether a card is a ghost other than an incarnation."""
     standing: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """By number, what each card does while it stands in play."""
+    """By number, the lasting effects of each card in play."""
     middle_standing: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """By number, that part of it which its middle stone does, from the moment it is laid."""
+    """By number, those of its middle stone, from the moment it is placed."""
 
     def __post_init__(self) -> None:
         self._derive(options=freeze(dict(self.options)))
@@ -118,7 +118,7 @@ class Setup(OfGhostStories):
         self._lay_out_cards()
 
     def _lay_out_cards(self) -> None:
-        """The cards of this game, and values that are needed repeatedly."""
+        """Set the cards of this game, and values derived from them."""
         cards = by_number((*self._printed_cards(), *self.module.own_cards(self)))
         printed = [card for card in cards if card]
         self._derive(
@@ -179,7 +179,7 @@ class Setup(OfGhostStories):
 
 @lru_cache(maxsize=64)
 def by_number(cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
-    """The cards in a row in which each stands at its number."""
+    """The cards as a list indexed by number."""
     found = {card.number: card for card in cards}
     return tuple(found.get(number) for number in range(max(found) + 1))
 

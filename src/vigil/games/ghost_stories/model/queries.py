@@ -1,4 +1,4 @@
-"""Questions about the state: nothing here changes anything."""
+"""Queries about the state: nothing here changes anything."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def dead(s: State) -> list[int]:
 
 
 def group_decider(s: State) -> int:
-    """The seat asked when the players decide together: the active one, or the next alive."""
+    """The seat that decides for the group: the active one, or the next one alive."""
     return s.seat_at[s.active if is_living(s, s.active) else living(s)[0]]
 
 
@@ -97,7 +97,7 @@ def card_at(s: State, space: int) -> Card:
 
 
 def standing(s: State) -> int:
-    """What the ghosts in play do by standing there, all together."""
+    """The lasting effects of all ghosts in play."""
     bits = 0
     for lasting in s.lasting:
         bits |= lasting
@@ -179,7 +179,7 @@ def as_tao(colours: Iterable[int]) -> dict[Option, int]:
 
 
 def or_pass(options: Mapping[Option, T]) -> dict[Option, T | None]:
-    """These options, or none of them."""
+    """These options, plus passing."""
     return {**options, PASS: None}
 
 
@@ -197,7 +197,7 @@ def qi_supply(s: State) -> int:
 
 
 def resting_place(s: State) -> int:
-    """Where the dead lie: the Cemetery, or the centre tile of a village without one."""
+    """Where the dead lie: the Cemetery, or the centre tile if there is none."""
     return s.village.index(CEMETERY) if CEMETERY in s.village else CENTRE
 
 
@@ -248,7 +248,7 @@ def has_power(s: State, side: int, power: str) -> bool:
 
 
 def wields(s: State, power: str) -> bool:
-    """Whether the active Taoist has that power now, his own or borrowed for the turn."""
+    """Whether the active Taoist has that power now, their own or borrowed for the turn."""
     if power not in s.powers:
         return False
     side = s.powers.index(power)

@@ -1,4 +1,4 @@
-"""How strong a ghost is right now, and why."""
+"""The current resistance of a ghost, and why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Resistance(NamedTuple):
     needed: Colours
     """Faces or tokens of each colour."""
     free: int
-    """How many of them fall away, in a colour still to be chosen."""
+    """How many of them are waived, in a colour still to be chosen."""
     because: tuple[Weakener, ...]
     """What weakens the ghost."""
 
@@ -58,7 +58,7 @@ def mantra_weakens(s: State, space: int, needed: Colours, because: tuple[Weakene
 
 
 def _may_sink(s: State, needed: Colours) -> bool:
-    """Whether one face may fall away: the last one too, by our reading (R22)."""
+    """Whether one face may be waived; in our ruling even the last one (R22)."""
     return s.setup.rules.resistance_may_reach_zero or sum(needed) > 1
 
 

@@ -1,4 +1,4 @@
-"""Where the rulebooks differ (rows D) or leave room (rulings R, our own variants V)."""
+"""Where the editions differ (rows D), and rulings on open questions (R, our variants V)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.core.readings import reading, switches_of, with_switched_readings
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """One way to read the rules; the defaults are the revised edition and our readings."""
+    """One set of rules; the defaults are the revised edition with our rulings."""
 
     # Editions: the row of the comparison is named behind each field.
     score_empty_spaces: bool = False  # D1
@@ -58,7 +58,7 @@ class Rules:
 
 
 SWITCHES: Final = switches_of(Rules)
-"""The switches a setup may name to take the other reading."""
+"""The switches that select the other ruling."""
 
 REVISED: Final = Rules()
 
@@ -83,5 +83,5 @@ EDITIONS: Final = {"revised": REVISED, "first_print": FIRST_PRINT}
 
 
 def rules_of(edition: str, switches: Iterable[str]) -> Rules:
-    """The rules of an edition with the named readings turned over."""
+    """The rules of an edition with the named rulings switched."""
     return with_switched_readings(EDITIONS[edition], switches)

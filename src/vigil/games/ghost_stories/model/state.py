@@ -14,7 +14,7 @@ NEUTRAL: Final = -1
 
 
 class State(GameState[Setup]):
-    """Lists go by side of the village (0 to 3), by ghost space (0 to 11) or by tile (0 to 8)."""
+    """The state; lists go by side of the village (0-3), ghost space (0-11) or tile (0-8)."""
 
     # The table, laid at setup.
     village: tuple[str, ...]
@@ -31,7 +31,7 @@ class State(GameState[Setup]):
     circle: int | None
     """Colour of the Tao token on the Circle of Prayer."""
     tokens_on_centre: int
-    """Power tokens that wait on the centre tile."""
+    """Power tokens on the centre tile."""
 
     # The ghost spaces.
     ghosts: list[int]
@@ -39,14 +39,14 @@ class State(GameState[Setup]):
     haunters: list[int | None]
     """The place of each haunter's figure: 0 on its card, 1 on the first stone."""
     lasting: list[int]
-    """What the ghost on each space does by standing there, as bits."""
+    """The lasting effects of the ghost on each space, as bits."""
     buddhas: list[bool]
     exposed: list[bool]
     """Whether the ghost has met the Buddha that makes it vulnerable."""
     mantra: int | None
     """Space of the ghost under the Enfeeblement Mantra."""
     mantra_rests: bool
-    """Whether the mantra came back from a discarded ghost this turn; it may be laid in the next."""
+    """Whether the mantra came back this turn; it can be used again in the next."""
 
     # The Taoists and neutral boards, by side.
     qi: list[int]

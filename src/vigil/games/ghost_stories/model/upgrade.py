@@ -34,7 +34,7 @@ def upgrade(data: dict[str, Any], setup: Setup, rules: int) -> dict[str, Any]:
 
 
 def _since_2(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
-    """Rules 2 know modules; what a ghost does by standing there is part of the state."""
+    """Rules 2 have modules, and lasting effects are part of the state."""
     return {
         "lasting": [setup.standing[number] for number in data["ghosts"]],
         "tao_tokens": [TAO_TOKENS_PER_COLOUR] * 5,
@@ -52,7 +52,7 @@ def _since_3(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
 
 
 def _since_4(data: dict[str, Any]) -> dict[str, Any]:
-    """Rules 4 play like rules 3; what is nothing is written as nothing, no longer as -1."""
+    """Rules 4 play like rules 3; an absent value is ``None`` instead of -1."""
     return {
         "circle": _or_nothing(data["circle"]),
         "mantra": _or_nothing(data["mantra"]),
@@ -62,7 +62,7 @@ def _since_4(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _since_5(data: dict[str, Any]) -> dict[str, Any]:
-    """Rules 5 let a lasting ability of a left stone begin when its turn on the stone has come."""
+    """Rules 5 start a lasting ability of a left stone in its turn on the stone."""
     lasting = list(data["lasting"])
     for name, *args in data["agenda"]:
         if name in LEFT_STONE:

@@ -1,4 +1,4 @@
-"""The only code that moves tokens, figures and cards; each verb says what it did."""
+"""The only code that moves tokens, figures and cards; each verb emits its event."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from vigil.games.ghost_stories.model.state import State
 
 
 def end_game(s: State, won: bool, reason: str) -> NoReturn:
-    """The game is over; nothing more happens."""
+    """End the game."""
     s.outcome = Outcome(won, reason, score(s, won))
     s.emit("game_ended", won=won, reason=reason, score=s.outcome.score)
     raise GameEnd
@@ -62,7 +62,7 @@ def gain_qi(s: State, side: int, why: str) -> None:
 
 
 def lose_one_qi(s: State, side: int, why: str) -> None:
-    """A board with Qi loses one; without any left it falls."""
+    """A board with Qi loses one; without any it falls."""
     s.qi[side] -= 1
     s.emit("qi_lost", board=board_name(s, side), why=why, qi=s.qi[side])
     if s.qi[side] == 0:
@@ -81,7 +81,7 @@ def fall(s: State, side: int) -> None:
 
 
 def die(s: State, side: int) -> None:
-    """All belongings go back, the figure lies down on the Cemetery."""
+    """All belongings are returned, and the figure is laid on the Cemetery."""
     set_tao_row(s, side, NOTHING)
     s.held_buddhas[side] = 0
     s.yin_yang[side] = False
@@ -157,7 +157,7 @@ def haunt(s: State, tile: int, why: str) -> None:
 
 
 def haunt_first_active(s: State, line: tuple[int, ...], why: str) -> bool:
-    """Haunt the first active tile of a line; say whether there was one."""
+    """Haunt the first active tile of a line; return whether there was one."""
     for tile in line:
         if not s.haunted[tile]:
             haunt(s, tile, why)
@@ -237,7 +237,7 @@ def return_buddha(s: State, space: int) -> None:
 
 
 def set_ghost(s: State, number: int, space: int) -> None:
-    """Lay a card on a space; a haunter's figure starts on it. Its left stone is yet to act."""
+    """Place a card on a space, a haunter's figure on the card; its left stone has yet to act."""
     s.ghosts[space] = number
     s.lasting[space] = s.setup.middle_standing[number]
     s.haunters[space] = 0 if s.lasting[space] & HAUNTS else None

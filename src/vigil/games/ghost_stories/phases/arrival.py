@@ -74,7 +74,7 @@ async def draw_card(s: State) -> Card:
 
 
 async def draw_in_vain(s: State) -> None:
-    """The other reading of R24: the card is drawn and lost, an incarnation stays on top."""
+    """The other ruling on R24: the card is drawn and discarded, an incarnation stays on top."""
     card = await draw_card(s)
     if card.incarnation:
         s.deck = s.deck.place_on_top(("card", card.number))
@@ -90,7 +90,7 @@ async def choose_space(s: State, card: Card) -> int:
 
 
 def has_home(s: State, card: Card) -> bool:
-    """In the first print nothing is said of incarnations of several colours (D6)."""
+    """Whether an incarnation has a board of its own colour (D6)."""
     return s.setup.rules.many_coloured_count_as_black or not card.many_coloured
 
 
@@ -121,7 +121,7 @@ def push_left_stone(s: State, card: Card, space: int) -> None:
 
 @step
 def fall_to_buddha(s: State, space: int) -> None:
-    """The ghost has had its immediate effects; now the Buddha on its space sends it back."""
+    """After its left stone, the Buddha on its space sends the ghost back."""
     meet_buddha(s, space)
 
 
@@ -167,7 +167,7 @@ def group_discard_tao(s: State, space: int) -> None:
 
 @step
 def board_discard_tao(s: State, space: int) -> None:
-    """The Taoist of this board discards a Tao token; on a neutral board everybody does (D3)."""
+    """The Taoist of this board discards a Tao token; on a neutral board all do (D3)."""
     side = SIDE_OF[space]
     if is_living(s, side):
         s.push(("discard_tao", side, space))
@@ -177,7 +177,7 @@ def board_discard_tao(s: State, space: int) -> None:
 
 @step
 def discard_every_turn(s: State, space: int) -> None:
-    """Every living Taoist discards a Tao token, whose turn it may be."""
+    """Every living Taoist discards a Tao token, in every turn."""
     group_discard_tao(s, space)
 
 

@@ -1,4 +1,4 @@
-"""What an exorcism needs from the dice, and how likely that is."""
+"""The needs of an exorcism and its odds."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Attempt(NamedTuple):
     white: bool
     """Whether white faces count as any colour."""
     again: bool = False
-    """Whether dice may be rolled once more."""
+    """Whether dice may be rerolled."""
 
     @property
     def useful(self) -> frozenset[int]:
@@ -94,14 +94,14 @@ def chance_of_rerolling(attempt: Attempt, kept: Faces, wanted: frozenset[int] = 
 
 
 def _best_of(roll: Faces, enough: frozenset[Faces]) -> Fraction:
-    """The chance that a roll becomes enough with the best choice of dice to reroll."""
+    """The chance of success with the best choice of dice to reroll."""
     kept = {some for count in range(len(roll) + 1) for some in combinations(roll, count)}
     return max(_becoming(some, len(roll) - len(some), enough) for some in kept)
 
 
 @lru_cache(maxsize=1 << 12)
 def _becoming(kept: Faces, dice: int, enough: frozenset[Faces]) -> Fraction:
-    """How likely the dice kept and that many others make a roll that is enough."""
+    """The chance that the dice kept and that many rolled ones are enough."""
     return sum(
         (_likelihood(roll) for roll in _rolls(dice) if tuple(sorted((*kept, *roll))) in enough),
         Fraction(0),
@@ -129,9 +129,9 @@ def _orders(roll: Faces) -> int:
 def rolls_of_use(
     useful: frozenset[int], dice: int, again: bool
 ) -> tuple[tuple[Faces, Fraction], ...]:
-    """The rolls that differ in a face of use, and how likely each of them is.
+    """The rolls that differ in a useful face, with their odds.
 
-    Where dice may be rolled once more, those of no use are.
+    If dice may be rerolled, useless ones are.
     """
     wanted = sorted(useful)
     missed = Fraction(len(FACES) - len(wanted), len(FACES))

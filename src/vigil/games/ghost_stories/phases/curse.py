@@ -62,7 +62,7 @@ def behind_roll(s: State, ghost: int) -> Option:
 
 
 async def wants_reroll(s: State, face: Option) -> bool:
-    """The Gods' Favourite may roll the curse die once more; never for a neutral board."""
+    """Whether The Gods' Favourite rerolls the curse die; never for a neutral board."""
     if not is_living(s, s.active):
         return False
     own = wields(s, FAVOURITE_OF_THE_GODS)
@@ -75,7 +75,7 @@ async def wants_reroll(s: State, face: Option) -> bool:
 
 
 async def suffer(s: State, face: Option, line: tuple[int, ...]) -> None:
-    """What each face does."""
+    """The effect of each face."""
     if face == HAUNT:
         haunt_line(s, line, "curse")
     elif face == GHOST:

@@ -1,4 +1,4 @@
-"""Rolling Tao dice, and the second roll of the Gods' Favourite."""
+"""Rolling Tao dice, and the reroll of The Gods' Favourite."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TAO_DIE: Final = Decision(CHANCE, "tao_die", tuple(("face", face) for face in FA
 
 
 async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
-    """Roll Tao dice for the active Taoist; some may be rolled once more."""
+    """Roll Tao dice for the active Taoist; some may be rerolled."""
     set_ = s.setup.module.set_dice(s, count) if exorcism else []
     faces = [await TAO_DIE for _ in range(count - len(set_))]
     shown = [FACES[face] for face in (*faces, *set_)]

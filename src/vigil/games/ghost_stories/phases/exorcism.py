@@ -99,14 +99,14 @@ async def exorcise(s: State) -> None:
 async def fail(
     s: State, spaces: list[int], roll: Roll, tokens: Tokens, colour: int | None = None
 ) -> None:
-    """No ghost goes; what each of them lacks is only told."""
+    """No ghost is exorcised; report what each of them lacks."""
     if s.events is not None:
         tell_failure(s, shortfalls(s, spaces, roll, tokens, colour))
     await s.setup.module.attempt_failed(s, spaces)
 
 
 def tell_failure(s: State, lacking: list[Shortfall]) -> None:
-    """Each ghost lacks something, or the tokens that would do are kept."""
+    """Report what each ghost lacks, or that enough tokens were kept back."""
     board = board_name(s, s.active)
     if all(ghost["needed"] for ghost in lacking):
         s.emit("exorcism_failed", board=board, lacking=lacking)
@@ -115,7 +115,7 @@ def tell_failure(s: State, lacking: list[Shortfall]) -> None:
 
 
 def end_borrowed_strength(s: State) -> None:
-    """By the other reading a power token lends the fourth die for one attempt only (V5)."""
+    """In the other ruling a power token lends the fourth die for one attempt only (V5)."""
     if not s.setup.rules.borrowed_strength_lasts and STRENGTH_OF_THE_MOUNTAIN in s.powers:
         end_borrowing(s, s.powers.index(STRENGTH_OF_THE_MOUNTAIN))
 
@@ -281,6 +281,6 @@ def send_back(s: State, space: int) -> None:
 
 @step
 def check_victory(s: State) -> None:
-    """The last incarnation is gone and its curse did not lose the game."""
+    """Victory, once the last incarnation is exorcised and its curse has not lost the game."""
     if len(s.exorcised) == s.incarnations:
         end_game(s, True, "incarnations_exorcised")

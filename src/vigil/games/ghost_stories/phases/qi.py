@@ -1,4 +1,4 @@
-"""Losing Qi, and the decision who bears the loss."""
+"""Losing Qi, and choosing who bears the loss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn: yin, then yang, clockwise round the village."""
+"""The turn: yin, then yang, clockwise around the village."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def rolls_dice(s: State, tile: str) -> bool:
 
 @step
 async def ask_villager(s: State, place: int) -> None:
-    """The villager of a tile helps the active Taoist."""
+    """Get help from the villager of a tile."""
     tile = s.village[place]
     s.emit("villager_asked", board=board_name(s, s.active), tile=place, name=tile)
     await villager_of(s, tile).help(s)
@@ -200,12 +200,12 @@ def circle_colours(s: State) -> list[int]:
 
 @villager(CIRCLE_OF_PRAYER, lambda s: bool(circle_colours(s)))
 async def circle_of_prayer(s: State) -> None:
-    """Put a Tao token on the tile, or another one in its place."""
+    """Put a Tao token on the tile, replacing any there."""
     set_circle(s, await ask(s, "set_circle", as_tao(circle_colours(s))))
 
 
 def travellers(s: State) -> list[int]:
-    """Taoists the Pavilion can move: the others; a lone player his own (D18)."""
+    """Taoists that the Pavilion can move: the others; a solo player's own (D18)."""
     if s.setup.players == 1 and s.setup.rules.lone_pavilion_moves_own:
         return [s.active]
     return companions(s)
@@ -225,7 +225,7 @@ async def pavilion(s: State) -> None:
 
 
 def declinable(s: State, options: dict[Option, int]) -> Mapping[Option, int | None]:
-    """The options of a part of the Pavilion's help, which may be left by the other reading (V3)."""
+    """The options of a part of the Pavilion's help, which the other ruling lets you skip (V3)."""
     return options if s.setup.rules.pavilion_is_full else or_pass(options)
 
 

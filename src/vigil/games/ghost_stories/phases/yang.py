@@ -162,7 +162,7 @@ async def act(s: State) -> None:
 
 
 def with_end(options: list[Option], closing: list[Option]) -> list[Option]:
-    """The options besides an action, and the end of the turn, which replaces passing."""
+    """The options besides an action; ending the turn replaces passing."""
     if not closing:
         return options
     acts = [option for option in options if option != PASS]
@@ -170,7 +170,7 @@ def with_end(options: list[Option], closing: list[Option]) -> list[Option]:
 
 
 def act_options(s: State) -> list[Option]:
-    """Actions, what the module adds, powers, the Yin-Yang, and leaving it at that."""
+    """Actions, the module's options, powers, the Yin-Yang, and ending the action."""
     actions = action_options(s)
     options = actions + s.setup.module.menu(s, "act")
     options += power_options(s, powers_after_move(s, bool(actions)))
@@ -229,7 +229,7 @@ def allowed(s: State, kind: str) -> bool:
 
 
 def allowing(before: str, kind: str) -> tuple[str, ...]:
-    """Second Wind allows the same action twice, Heavenly Gust an exorcism and another one."""
+    """Whether a power allows it: Second Wind the same action twice, Heavenly Gust the other one."""
     if kind == before:
         return (SECOND_WIND,)
     return (HEAVENLY_GUST,) if "exorcism" in (before, kind) else ()
@@ -248,7 +248,7 @@ def powers_after_move(s: State, can_act: bool) -> tuple[str, ...]:
 
 
 def strength_from_afar(s: State, matters: Callable[[State, str], bool]) -> list[Option]:
-    """The Strength of the Mountain, lent before a villager to whom it matters is asked from afar.
+    """Strength of a Mountain, lent before asking for distant help where it matters.
 
     It comes last, so that answers of earlier rules keep their numbers.
     """

@@ -1,4 +1,4 @@
-"""What a screen needs: plain data, nothing secret, nothing to compute."""
+"""The view for a screen: plain data, nothing secret, nothing left to compute."""
 
 from __future__ import annotations
 

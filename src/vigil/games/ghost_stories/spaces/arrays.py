@@ -49,7 +49,7 @@ ABILITIES: Final = tuple(
 )
 """What the stones of a ghost in play may show, besides what lasts in the base game."""
 MOST: Final = 2
-"""More of the same on one card are not counted."""
+"""Higher counts on one card are capped."""
 DECK: Final = 90
 """The maximum size of a deck, unseen removed cards included."""
 QI: Final = 20
@@ -151,7 +151,7 @@ def flag(place: int, of: int) -> bytes:
 
 @lru_cache(maxsize=512)
 def _laid(village: tuple[str, ...]) -> bytes:
-    """Which tile lies at each place of a quiet village."""
+    """The tiles of an undisturbed village."""
     kinds = [flag(TILE_KINDS.index(tile), HAUNTED) for tile in village]
     return b"".join(kind.ljust(WIDTH, b"\0") for kind in kinds)
 

@@ -1,4 +1,4 @@
-"""Where the words of Ghost Stories find what they tell: cards, boards, spaces and tokens."""
+"""Where the words of Ghost Stories find their values: cards, boards, spaces and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What options of Ghost Stories bring about, where no table can say it."""
+"""Effects of options that the table of words cannot express."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def moving_ghost(told: SpeechContext) -> Mapping[str, Any]:
 
 
 def caught(told: SpeechContext) -> str:
-    """Whether a Buddha waits there for a ghost that he can catch."""
+    """Whether a Buddha on the space will catch the ghost."""
     waits = space_named(told)["buddha"] and not moving_ghost(told)["incarnation"]
     return told.speaker.words.text("gs-note-catches") if waits else ""
 

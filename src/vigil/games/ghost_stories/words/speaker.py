@@ -1,4 +1,4 @@
-"""The speaker of Ghost Stories: its table of words, and what no table can say."""
+"""The speaker of Ghost Stories: its table of words, and functions for the rest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ REASONS: Final = {
 
 
 def ghost_stories_speaker(words: Words, setup: Setup) -> PlainSpeaker:
-    """Says everything of Ghost Stories in one language, true to one setup."""
+    """Speaks about Ghost Stories in one language, for one setup."""
     return PlainSpeaker(words, setup, read_vocabulary(find_plugin(setup.game)), FUNCTIONS)
 
 
@@ -48,7 +48,7 @@ def card_name(told: SpeechContext, id: str) -> str:
 
 
 def reason(told: SpeechContext, id: str) -> str | int:
-    """The reason of an event: a thing, a Taoist, or a phrase of its own."""
+    """The reason of an event: a thing, a Taoist, or a fixed phrase."""
     has = told.speaker.words.has
     kind = next(kind for kind, key in REASONS.items() if has(key.format(id)))
     return told.speaker.named(kind, (id,), told)
@@ -63,7 +63,7 @@ def cause(told: SpeechContext, number: int) -> str | int:
 
 
 def whose_power(told: SpeechContext) -> str:
-    """``yes`` for one's own power, ``paid`` for one that a token has lent, else ``no``."""
+    """``yes`` for the Taoist's own power, ``paid`` for one lent by a token, else ``no``."""
     view: GhostStoriesView = told.view
     if told.seat < 0 or own_board(told)["power"] == told.at(1):
         return "yes"
@@ -79,7 +79,7 @@ def costs_token(told: SpeechContext) -> bool:
 
 
 def start(told: SpeechContext) -> int | None:
-    """The tile a Taoist leaves: the one that the question is about, or their own."""
+    """The tile a Taoist leaves: the one in the question, or their own."""
     view: GhostStoriesView = told.view
     about = told.decision.about if told.decision else ()
     named = (board for board in view["boards"] if about == ("taoist", board["colour"]))

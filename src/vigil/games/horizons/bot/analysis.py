@@ -40,19 +40,19 @@ T = TypeVar("T")
 
 FEAR_POINT: Final = 0.7
 LAST_FEAR: Final = 8.0
-"""What a point of fear is worth more for each player when it is the last one missing."""
+"""The extra value, for each player, of the last missing point of fear."""
 PRICE: Final[Mapping[str, float]] = {EXPLORER: 0.8, TOWN: 2.0, CITY: 3.5}
 """What an invader costs by being there."""
 LAST_ONES: Final = 8.0
-"""What the invaders that bar victory cost more, all together."""
+"""The extra cost, in total, of the last invaders that bar victory."""
 DAHAN_THERE: Final = 0.3
 """The worth of Dahan in a land, and the cost when they fall."""
 DAHAN_LOST: Final = 1.2
 STRIKE: Final = 0.6
-"""A point of damage that dahan strike back with."""
+"""The value of a point of damage dealt by Dahan striking back."""
 BLIGHT: Final = 5.0
 RUIN: Final = 30.0
-"""What the last blight of the pool costs more; with two left a quarter of it, and so on."""
+"""The extra cost of the last blight of the pool; with two left a quarter of it, and so on."""
 CASCADE: Final = 1.9
 """How much a blight costs that spreads."""
 PRESENCE: Final = 1.5
@@ -142,9 +142,9 @@ def _remembered(found: dict[Hashable, Any], key: Hashable, find: Callable[[], T]
 
 
 class Analysis:
-    """The state, the question and what has been worked out about them.
+    """The state, the question and cached results.
 
-    ``late`` stands for something planned that happens after the invaders have acted this turn.
+    ``late`` means that something planned happens after the invaders have acted this turn.
     """
 
     def __init__(self, s: State, decision: Decision, style: Style = PLAIN) -> None:
@@ -156,11 +156,11 @@ class Analysis:
         self._facts, self._costs, self._rooms = self._island[:3]
 
     def remember(self, key: Hashable, find: Callable[[], T]) -> T:
-        """Computed once and needed for several options."""
+        """A result computed once and needed for several options."""
         return _remembered(self._found, key, find)
 
     def of_island(self, key: Hashable, find: Callable[[], T]) -> T:
-        """Computed once while the island does not change, whatever is in hand."""
+        """A result computed once while the island is unchanged, whatever is in hand."""
         return _remembered(self._island.found, key, find)
 
     @property
@@ -290,7 +290,7 @@ class Analysis:
         return total + self.style.danger * coming
 
     def _coming(self, land: int, facts: Facts) -> float:
-        """What the invaders are about to do there; defence ends with the turn."""
+        """The next actions of the invaders there; defence ends with the turn."""
         total, slow = 0.0, self.s.phase == SLOW
         if self.ravaged >> land & 1 and not facts.skips & RAVAGE:
             defend = 0 if slow else facts.defend
@@ -331,7 +331,7 @@ class Analysis:
         return self.cost(land, late) - self.cost_of(land, facts, late)
 
     def room(self, land: int, slot: int, late: bool = False) -> float:
-        """What a piece of a land costs at least when it is next door instead."""
+        """The least cost of a piece that moves to a neighbouring land."""
         key = land, slot, late
         if key not in self._rooms:
             near = self.s.setup.island.adjacent[land]

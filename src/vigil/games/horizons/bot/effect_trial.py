@@ -45,17 +45,17 @@ from vigil.games.horizons.powers.power import SLOW, Effect, Power
 from vigil.games.horizons.powers.use import MIGHT, PowerUse
 
 UNKNOWN: Final = 0.3
-"""An unknown effect."""
+"""The value of an unknown effect."""
 HARDY: Final = 2
-"""Defence to which a health more for each dahan comes."""
+"""The defence that counts the same as one more health for each Dahan."""
 MOST_PUSHED: Final = 12
 MARKS: Final = tuple(slot for kind in (TOWN, CITY, EXPLORER) for slot in SLOTS_OF[kind][::-1])
-"""In this order damage looks for something it can destroy: the hurt before the whole."""
+"""The order in which damage looks for targets: damaged pieces before whole ones."""
 STRONGEST: Final = tuple(slot for kind in (CITY, TOWN, EXPLORER) for slot in SLOTS_OF[kind])
 
 
 class EffectTrial:
-    """One use of a power on a land; what the effects are worth beyond the land is given back."""
+    """One use of a power on a land; returns what the effects are worth beyond the land."""
 
     __slots__ = ("bonus", "facts", "land", "late", "now", "use")
 
@@ -73,7 +73,7 @@ class EffectTrial:
         return sum([EFFECTS.get(type(effect), unknown)(self, effect) for effect in effects])
 
     def cost(self) -> float:
-        """What the land costs now."""
+        """The current cost of the land."""
         return self.now.cost_of(self.land, self.facts, self.late)
 
     # -- damage
@@ -206,11 +206,11 @@ class EffectTrial:
         return 0.0
 
     def exhaust(self, _: Exhaust) -> float:
-        """The ravage is what one would skip."""
+        """The ravage is skipped."""
         return self.skip_actions(SkipActions(RAVAGE))
 
     def harden(self, effect: Harden) -> float:
-        """Hardy dahan are as good as so much defence."""
+        """Hardy Dahan count as defence."""
         return self.defend(Defend(HARDY * effect.health))
 
     def remove_blight(self, _: RemoveBlight) -> float:
@@ -242,7 +242,7 @@ class EffectTrial:
         return -number, worth
 
     def script(self, effect: Script) -> float:
-        """What a script is made of, as far as it says."""
+        """The parts of a script, as far as it lists them."""
         return self.run(effect.figures) if effect.figures else UNKNOWN
 
 

@@ -1,4 +1,4 @@
-"""What powers are worth whose target is a spirit."""
+"""The value of powers that target a spirit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RANGE: Final = 0.3
 OWN_TEXT: Final = 1.0
 """The worth of a card's special text in addition to its effects."""
 LIKELY: Final = 0.7
-"""How much an effect counts that is bound to a condition."""
+"""The weight of an effect with a condition."""
 
 
 def gift_worth(now: Analysis, power: Power, to: int) -> float:
@@ -28,13 +28,13 @@ def gift_worth(now: Analysis, power: Power, to: int) -> float:
 
 
 def best_guard(now: Analysis, seat: int, amount: int) -> float:
-    """What so much defence is worth in one of a spirit's lands."""
+    """The value of that much defence in the best of a spirit's lands."""
     lands = lands_in(presence_mask(now.s, seat))
     return max((guard_worth(now, land, amount) for land in lands), default=0.0)
 
 
 def guard_worth(now: Analysis, land: int, amount: int) -> float:
-    """What so much defence is worth in a land."""
+    """The value of that much defence in a land."""
     guarded = now.facts(land).copy()
     guarded.defend += amount
     return now.cost(land) - now.cost_of(land, guarded)

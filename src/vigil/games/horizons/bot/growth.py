@@ -33,9 +33,9 @@ NEXT_HAND: Final = 0.8
 EMPTY_HANDED: Final = 2.0
 """What it costs to have no card at all to play."""
 AMPLE: Final = 1.5
-"""Energy is ample with so much more than a turn of cards costs."""
+"""Energy is ample if it exceeds the cost of a turn's cards by this much."""
 MAJOR_FROM: Final = 7
-"""Energy with which a major power is taken."""
+"""Energy from which a major power is chosen."""
 ONE_ENERGY: Final = 1.0
 """A step of the energy track, of the card plays track, an element on either."""
 ONE_PLAY: Final = 1.7
@@ -44,18 +44,18 @@ GROWN_ENERGY: Final = 1.0
 """Energy that growth gives each turn, apart from the track."""
 LEAST_COST: Final = 0.7
 MOST_COST: Final = 1.4
-"""Between these a card costs on average that is played beside others."""
+"""The average cost of a card played with others lies between these."""
 CYCLE: Final = 2.0
-"""Turns for which the cards shall last before they are reclaimed."""
+"""Turns that the cards should last before they are reclaimed."""
 AHEAD: Final = 3
-"""Slots of a track that are looked at, each for half as much as the one before."""
+"""Slots of a track that count, each half as much as the one before."""
 NEIGHBOURHOOD: Final = 0.08
 """How much of what lands cost counts for presence in or next to them; more where it is new."""
 NEW_REACH: Final = 0.25
 NEW_SITE: Final = 0.8
 NEW_LAND: Final = 0.6
 HEAPED: Final = 3
-"""So much presence is enough in a land; what it costs to add more."""
+"""This much presence in a land is enough; then the cost of adding more."""
 HEAP: Final = 0.6
 UNSAFE: Final = 2.0
 BLIGHTED: Final = 0.7
@@ -95,7 +95,7 @@ def growth_worth(now: Analysis, seat: int, number: int) -> float:
 
 
 def energy_worth(now: Analysis, seat: int) -> float:
-    """What an energy is worth: little where there is plenty."""
+    """The value of an energy: low where there is plenty."""
     s = now.s
     wanted = 1 + AMPLE * mean_cost(now, seat) * card_plays(s, seat)
     have = max(1, s.energy[seat] + income(s, seat))
@@ -172,7 +172,7 @@ def site_worth(now: Analysis, seat: int, land: int) -> float:
 
 
 def worth_reaching(now: Analysis, lands: int) -> float:
-    """What lands cost that powers could do something about."""
+    """The cost of lands that powers could reduce."""
     return sum(max(0.0, now.cost(land)) for land in lands_in(lands))
 
 

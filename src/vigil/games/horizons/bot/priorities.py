@@ -46,13 +46,13 @@ from vigil.games.horizons.powers.registry import POWERS
 Priority: TypeAlias = Callable[[Analysis, Option], float]
 
 NOT_YET: Final = -1000.0
-"""What others may do afterwards."""
+"""What other spirits may do later."""
 SACRED_DAHAN: Final = -5.0
-"""Dahan are not to be harmed."""
+"""Dahan must not be harmed."""
 WELL_AIMED: Final = 100.0
 """Damage that destroys comes before damage that does not."""
 WASTED: Final = 0.1
-"""How much a piece counts that will not fall."""
+"""The weight of a piece that will not be destroyed."""
 NEEDED_YET: Final = 5.0
 """A card in play that is still to be used."""
 GIFT: Final = 0.2
@@ -60,22 +60,22 @@ GIFT: Final = 0.2
 WELL_PLACED: Final = 100.0
 """New presence comes before presence that is moved, wherever it goes."""
 LITTLE: Final = 0.001
-"""What decides between options that are otherwise the same."""
+"""Decides between options that are otherwise equal."""
 SPREADING: Final = 0.9
 """A ravage that is due where a blight comes, in blights; an invader's strength there."""
 LURKING: Final = 0.05
 GUARD: Final = 6
 NUISANCE: Final = 1.0
-"""What a ravage must cost to be skipped."""
+"""The least cost of a ravage that is worth skipping."""
 
 
 def gladly(now: Analysis, option: Option) -> float:
-    """Whenever it is offered."""
+    """Whenever offered."""
     return 1.0
 
 
 def never(now: Analysis, option: Option) -> float:
-    """Not if anything else is offered."""
+    """Only if nothing else is offered."""
     return -1.0
 
 
@@ -93,7 +93,7 @@ def one_by_one(priority: Priority) -> Priority:
 
 
 def ready(now: Analysis, _: Option) -> float:
-    """Enough, when no card is worth its energy."""
+    """Stop, when no card is worth its energy."""
     return 0.0
 
 
@@ -152,7 +152,7 @@ def deck(now: Analysis, option: Option) -> float:
 
 
 def keep(now: Analysis, option: Option) -> float:
-    """The card of most use."""
+    """The most useful card."""
     return appraisal(now, now.seat, str(option[1]))
 
 
@@ -202,7 +202,7 @@ def target(now: Analysis, option: Option) -> float:
 
 
 def target_spirit(now: Analysis, option: Option) -> float:
-    """Gifts are for whom they help most, and rather for others."""
+    """The spirit that a gift helps most, others first."""
     power, to = POWERS[str(now.decision.about[1])], int(option[1])
     return now.style.others * (gift_worth(now, power, to) + GIFT * (to != now.seat))
 
@@ -229,7 +229,7 @@ def effect(now: Analysis, option: Option) -> float:
 
 
 def piece_worth(now: Analysis, slot: int) -> float:
-    """What the end of an invader is worth, wherever it is."""
+    """The value of destroying an invader, wherever it is."""
     return now.prices[slot] + now.fear(FEAR[SLOTS[slot][0]])
 
 
@@ -269,7 +269,7 @@ def remove(now: Analysis, option: Option) -> float:
 
 
 def flee(now: Analysis, option: Option) -> float:
-    """A piece of a land goes: the option names land, kind and damage."""
+    """A piece leaves a land: the option names land, kind and damage."""
     land = now.s.setup.island.names.index(str(option[1]))
     return now.departure(land, slot_named(option[1:]))
 
@@ -282,7 +282,7 @@ def push(now: Analysis, option: Option) -> float:
 
 
 def go_on(now: Analysis, slot: int) -> float:
-    """What further pushes are worth when a piece has gone."""
+    """The value of further pushes once a piece has gone."""
     about = now.decision.about
     land, left = land_named(now.s, about), int(about[3]) - int(about[2])
     facts, up_to = now.facts(land).without(slot), about[0] == "up_to"

@@ -1,6 +1,6 @@
-"""The best that damage, or pushes, can do in one land.
+"""The best result of damage or pushes in one land.
 
-One invader less may be worth nothing, and three less may save the land: so sets are compared.
+One invader fewer may be worth nothing, and three fewer may save the land, so sets are compared.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game of Horizons of Spirit Island as its chronicle tells it."""
+"""The chronicle of a game of Horizons of Spirit Island."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ OWN_DEEDS = {
     "presence_added": "presence",
     "presence_destroyed": "presence_lost",
 }
-"""Deeds of the seat that an event names."""
+"""Actions of the seat named in the event."""
 
 
 class HorizonsChronicle(Chronicle):
-    """Notes what the spirits and the invaders did to the island."""
+    """Notes the actions of the spirits and the invaders."""
 
     turn_tag: ClassVar[str] = "round_began"
     deed_ids: ClassVar[tuple[str, ...]] = (
@@ -51,7 +51,7 @@ class HorizonsChronicle(Chronicle):
 
     @property
     def state(self) -> State:
-        """The state on the table."""
+        """The current state."""
         assert isinstance(self.table.state, State)
         return self.table.state
 
@@ -97,7 +97,7 @@ class HorizonsChronicle(Chronicle):
             yield "fear"
 
     def choice(self, decision: Decision, option: Option) -> None:
-        """What a spirit chooses shows in the events."""
+        """Nothing: a spirit's choices show in the events."""
 
     def chance(self, decision: Decision, option: Option) -> None:
         """The invader deck."""
@@ -141,7 +141,7 @@ class HorizonsChronicle(Chronicle):
             self.count("blight_removed", self._user(data["why"]))
 
     def _user(self, why: str) -> int:
-        """The spirit behind the reason of an event; -1 for dahan, invaders and fear cards."""
+        """The spirit behind the reason of an event; -1 for Dahan, invaders and fear cards."""
         if why == "heat":
             seats = self.state.setup.seats
             return next(n for n in seats if special_rule(self.state, n).invader_weakness)

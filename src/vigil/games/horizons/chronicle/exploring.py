@@ -14,7 +14,7 @@ from vigil.insight.report.luck_tally import LuckTally
 
 
 def note_card(fortune: LuckTally, s: State, decision: Decision, option: Option) -> None:
-    """How many lands the card drawn opens to explorers, against all that could have come."""
+    """Note how many lands the drawn card opens to explorers, against all possible cards."""
     lands = {card: lands_explored(s, str(card[1])) for card in decision.options}
     mean = Fraction(sum(lands.values()), len(lands))
     fortune.note(lands[option], mean, max(lands.values()))

@@ -1,6 +1,6 @@
-"""What is in the box: boards, spirits, powers, invader and fear cards.
+"""The contents of the box: boards, spirits, powers, invader and fear cards.
 
-Importing this package makes all of them known.
+Importing this package registers all of them.
 """
 
 from vigil.games.horizons.content import (

@@ -163,7 +163,7 @@ async def dahan_enheartened_1(s: State) -> None:
 
 
 def heartening(s: State, land: int) -> dict[Option, Callable[[State, Move], Awaitable[object]]]:
-    """What dahan can do there: be pushed out if some are there, come if some are next door."""
+    """The options for Dahan there: pushed out if some are there, gathered if some are next door."""
     halves: dict[Option, Callable[[State, Move], Awaitable[object]]] = {}
     if has(s, land, (DAHAN,)):
         halves["effect", 0] = push
@@ -464,7 +464,7 @@ async def seek_safety_2(s: State) -> None:
 
 
 def safe_there(s: State, land: int) -> tuple[str, ...]:
-    """Who seeks safety in a land: explorers at a building, towns at a city."""
+    """The pieces that seek safety in a land: explorers at a building, towns at a city."""
     if has(s, land, (CITY,)):
         return (EXPLORER, TOWN)
     return (EXPLORER,) if has(s, land, (TOWN,)) else ()

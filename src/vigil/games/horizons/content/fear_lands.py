@@ -1,4 +1,4 @@
-"""Which lands fear cards mean, and what several of them do."""
+"""The lands that fear cards refer to, and effects shared by several cards."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def with_city(s: State, seat: int, land: int) -> bool:
 SHUNNED: Final[Mapping[str, Where]] = {
     where.__name__: where for where in (coastal, with_dahan, two_dahan, more_dahan, with_city)
 }
-"""Lands that fear cards make the invaders shun, by name."""
+"""Named kinds of lands that invaders avoid."""
 
 
 def lands_where(s: State, seat: int, where: Where) -> list[int]:
@@ -117,7 +117,7 @@ def defend_where(s: State, where: Where, amount: int, card: str) -> None:
 
 
 def skip_where(s: State, where: Where, actions: int) -> None:
-    """Invaders shun such lands: judged when they would act there, or at once (H9)."""
+    """Invaders avoid such lands: checked when they would act there, or at once (H9)."""
     if s.setup.rules.shunning_waits:
         s.this_turn.shunned += (Shunned(where.__name__, actions),)
         return
@@ -126,7 +126,7 @@ def skip_where(s: State, where: Where, actions: int) -> None:
 
 
 def shunned_actions(s: State, land: int) -> int:
-    """Bits of the actions that do not happen in a land at present."""
+    """Bits of the actions that are skipped in a land now."""
     bits = s.this_turn.skips[land]
     for name, actions in s.this_turn.shunned:
         if SHUNNED[name](s, 0, land):

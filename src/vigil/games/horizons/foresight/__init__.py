@@ -1,4 +1,4 @@
-"""What Horizons foresees: the next ravage and build, and where explorers may come."""
+"""The forecasts of Horizons: the next ravage and build, and where explorers may come."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from vigil.games.horizons.foresight import targets as _targets
 
 
 class HorizonsForesight:
-    """The foresight of the game; it has no dice."""
+    """The forecasts of the game; it has no dice."""
 
     tried = _targets.TRIED
     named_by: Mapping[str, str] = _forecast.NAMED_BY

@@ -1,4 +1,4 @@
-"""When the island can be lost before the spirits act again."""
+"""Whether the island can be lost before the spirits act again."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from vigil.games.horizons.model.state import State
 from vigil.insight.danger.search import all_outcomes
 
 FEW: Final = 4
-"""So much blight, or presence of a spirit, one invader phase may take."""
+"""The most blight, or presence of a spirit, that one invader phase may take."""
 
 LINES: Final = 120
-"""Few: an invader phase has hardly any chance in it, but takes long."""
+"""A low number: an invader phase has hardly any chance, but takes long."""
 
 EFFORT: Final = 6_000
-"""A third of a second: three spirits who choose together have many options and long lines."""
+"""About a third of a second: three spirits who choose together have many options and long lines."""
 
 
 def is_near(s: State) -> bool:
-    """Whether little blight, few presence or no invader card is left."""
+    """Whether blight, presence or invader cards are about to run out."""
     if s.phase == "set_up":
         return False
     least = min(sum(presence(s, seat, land) for land in s.setup.lands) for seat in s.setup.seats)
@@ -28,7 +28,7 @@ def is_near(s: State) -> bool:
 
 
 def outcomes(s: State, decision: Decision) -> list[tuple[int, int]]:
-    """The outcomes of chance; where invaders explore is one, as nothing is lost by that at once."""
+    """The outcomes of chance; where invaders explore is one, as exploring loses nothing at once."""
     every = all_outcomes(s, decision)
     return [(0, sum(weight for _, weight in every))] if decision.kind == "invader_card" else every
 

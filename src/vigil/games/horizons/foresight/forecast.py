@@ -23,7 +23,7 @@ from vigil.insight.foresight.rehearsal import rehearse
 INVADERS: Final = frozenset(
     {"ravage_lands", "ravage", "build_lands", "build", "explore", "explore_lands"}
 )
-"""The steps of the invader phase, as far as they are known."""
+"""The steps of the invader phase that are known in advance."""
 
 TOLD: Final = frozenset(
     {"ravage_due", "action_skipped", "piece_added", "blight_card_flipped", "game_ended"}
@@ -31,13 +31,13 @@ TOLD: Final = frozenset(
 """Events that get a line."""
 
 NAMED_BY: Final = {"ravage_due": "land"}
-"""A ravage is the same event whatever its result."""
+"""The facts that identify an event: a ravage is the same whatever its result."""
 
 STRIKE_BACK: Final = ("exactly", "dahan")
-"""What the question is about how dahan divide their damage."""
+"""The subject of the question how Dahan divide their damage."""
 
 GRAVITY: Final = {"game_ended": 9, "blight_card_flipped": 8, "piece_added": 2, "explore_due": 1}
-"""The severity of forecast events; a ravage is rated by its result."""
+"""The seriousness of forecast events; a ravage is rated by its result."""
 
 
 def forecast(s: State, seat: int | None) -> list[Event]:
@@ -54,7 +54,7 @@ def forecast(s: State, seat: int | None) -> list[Event]:
 
 
 def finish(run: Run, events: Sequence[Event]) -> None:
-    """Bring a ravage to its end: blight spreads where it does least, dahan strike as they like."""
+    """Complete a ravage: blight cascades where it does least harm, the Dahan strike back."""
     while (asked := run.decision) is not None and in_a_ravage(asked, events):
         assert isinstance(run.state, State)
         run.send(mildest(run.state, asked) if asked.kind == "cascade" else 0)
@@ -67,7 +67,7 @@ def in_a_ravage(asked: Decision, events: Sequence[Event]) -> bool:
 
 
 def told(s: State, events: Iterable[Event]) -> list[Event]:
-    """The events to show; all consequences of the ravage of a land are one item."""
+    """The events to show; the consequences of the ravage of a land are one item."""
     found, ravage = list[Event](), None
     for event in events:
         if event.tag == "ravaged":
@@ -81,7 +81,7 @@ def told(s: State, events: Iterable[Event]) -> list[Event]:
 
 
 def gravity(event: Event) -> int:
-    """How grave an event of the forecast is: blight is graver than the dead of a ravage."""
+    """How serious a forecast event is: blight counts more than the losses of a ravage."""
     if event.tag != "ravage_due":
         return GRAVITY.get(event.tag, 0)
     spreads, dead = bool(event.data["cascade"]), event.data["presence"] or event.data["dahan"]
@@ -89,8 +89,10 @@ def gravity(event: Event) -> int:
 
 
 def begun(event: Event) -> dict[str, Any]:
-    """A ravage of which nothing has come yet: dahan that fall, seats that lose presence, blight,
-    the lands to one of which it spreads, and the damage with which dahan strike back.
+    """A ravage with no consequences so far.
+
+    They are Dahan destroyed, seats that lose presence, blight, possible cascade lands, and the
+    damage of Dahan striking back.
     """
     nothing = {"dahan": 0, "presence": [], "blight": False, "cascade": [], "strikes": 0}
     return {**event.data, **nothing}
@@ -115,7 +117,7 @@ def follow(s: State, ravage: dict[str, Any], event: Event) -> None:
 
 
 def mildest(s: State, decision: Decision) -> int:
-    """Blight spreads where it does least: players would not let it run on."""
+    """The land where blight does least: players would not let it cascade on."""
     lands = [land_named(s, option) for option in decision.options]
     harm = [
         (s.blight[land] > 0, sum(presence(s, seat, land) for seat in s.setup.seats))
@@ -135,7 +137,7 @@ def explore_due(s: State, draw: Decision) -> list[Event]:
 
 
 def explore_odds(s: State, draw: Decision) -> dict[str, Fraction]:
-    """How likely an explorer comes to each land, where one can."""
+    """The chance of an explorer in each land, where one can come."""
     weights = draw.weights or (1,) * len(draw.options)
     found: dict[str, Fraction] = {}
     for land in filter(partial(is_open, s), s.setup.lands):
@@ -160,17 +162,17 @@ def _entries(s: State) -> list[tuple[Any, ...]]:
 
 
 def _answer(decision: Decision) -> int | None:
-    """The first thing, or nothing where one may; the next invader card is not known."""
+    """The first option, or to skip; unknown for the next invader card."""
     if decision.chance:
         return None
     return decision.options.index(STOP) if STOP in decision.options else 0
 
 
 def odds(s: State, decision: Decision | None) -> Mapping[Option, Sequence[Chance]]:
-    """No dice, no odds."""
+    """None: the game has no dice."""
     return {}
 
 
 def place(s: State, decision: Decision, option: Option) -> Option | None:
-    """Nor a place that they depend on."""
+    """None: no odds depend on a place."""
     return None

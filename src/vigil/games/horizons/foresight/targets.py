@@ -1,4 +1,4 @@
-"""What a power does in a land: for certain, and at best and at worst where choices follow."""
+"""The effect of a power in a land: certain, and best and worst where choices follow."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ TRIED: Final = frozenset(
         *(("use_threshold", "yes"), ("use_threshold", "no")),
     }
 )
-"""The answers that are tried out: a power meets its land, or one of its parts is chosen."""
+"""The answers that are tried: using a power on a land, or choosing one of its parts."""
 
 ANSWERS: Final = 600
-"""At most this many answers are tried for a question."""
+"""The most answers tried for a question."""
 
 NEXT: Final = frozenset({"phase_began", "round_began", "time_passed"})
 """The steps after the last power of a phase."""
 BETWEEN: Final = frozenset({"power_phase", "spirit_phase"})
 """Questions that belong to no power."""
 SILENT: Final = frozenset({"power_used", "only_option", "energy_paid"})
-"""What tells nothing of what a power does."""
+"""Events that say nothing about the effect of a power."""
 IN_ANY_ORDER: Final = frozenset({"damage", "destroy", "remove"})
-"""Questions that ask for one piece after the other; a tally is all that they remember."""
+"""Questions that ask for one piece after another and remember only a tally."""
 MOVES: Final = frozenset({"push", "gather", "move_pieces"})
-"""Questions that move one piece after the other; one may stop before the last."""
+"""Questions that move one piece after another and may stop early."""
 AMOUNTS: Final = {"fear_generated": "fear", "land_defended": "defend"}
-"""Amounts that add up."""
+"""Amounts that are added up."""
 COUNTED: Final = {"blight_added": "blight", "presence_destroyed": "presence"}
 """The figure counted, by its event."""
 PIECES: Final = {
@@ -63,12 +63,12 @@ def settled(events: Sequence[Event], following: Decision | None) -> bool:
 
 
 def unsettled(_: Sequence[Event], __: Decision | None) -> tuple[Event, ...]:
-    """A power is followed to its end."""
+    """Nothing: a power is followed to its end."""
     return ()
 
 
 def branches(_: State, decision: Decision, __: int | None) -> Sequence[int]:
-    """Where pieces go and who is hit makes a difference."""
+    """All options: where pieces go and which are hit makes a difference."""
     return range(len(decision.options))
 
 
@@ -79,7 +79,7 @@ def commutes(decision: Decision) -> bool:
 
 
 def effect(ways: Ways) -> Event | None:
-    """The effect of a power in few figures; that it has none."""
+    """The effect of a power in a few figures; or that it has none."""
     found = FIGURES.effect(ways)
     if found is not None or not ways.complete or any(map(does_something, ways.ends)):
         return found
@@ -92,12 +92,12 @@ def does_something(events: Sequence[Event]) -> bool:
 
 
 def own(events: Sequence[Event]) -> list[Event]:
-    """What belongs to the power."""
+    """The events that belong to the power."""
     return list(takewhile(lambda event: event.tag not in NEXT, events))
 
 
 def counted(events: Sequence[Event]) -> Count:
-    """Fear and defence, blight and presence, and the pieces that fall, go or move, by kind."""
+    """Fear, defence, blight, presence, and pieces destroyed, removed or moved, by kind."""
     found = Count()
     for tag, data in own(events):
         if tag in AMOUNTS:
@@ -114,9 +114,9 @@ def counted(events: Sequence[Event]) -> Count:
 
 
 def aims(count: Count) -> tuple[int, ...]:
-    """What spirits want: victory, fear, invaders gone by their health, defence, blight gone.
+    """What spirits want: victory, fear, invaders removed (by health), defence, blight removed.
 
-    Whom to move and how far is a choice; that more can be moved is never worse.
+    Moves are optional, so being able to move more is never worse.
     """
     gone = sum(HEALTH[kind] * count[what, kind] for what in GONE for kind in INVADERS)
     moved = tuple(count["moved", kind] for kind in (*INVADERS, DAHAN))

@@ -55,7 +55,7 @@ def island_of(boards: tuple[str, ...]) -> Island:
 
 
 def join(boards: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """The neighbours of each land, on its board and across the seams."""
+    """The neighbours of each land, on its own board and across the seams."""
     near: list[set[int]] = [
         {8 * place + n - 1 for n in BOARDS[letter].lands[land].adjacent}
         for place, letter in enumerate(boards)

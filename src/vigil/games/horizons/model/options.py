@@ -25,13 +25,13 @@ class OfHorizons(PlainSetup):
 
     game: ClassVar[str] = "horizons"
     earlier_names: ClassVar[Mapping[str, str]] = {"ask_order": "ask_all"}
-    """Once ``ask_all`` was about ravages alone."""
+    """``ask_all`` was once only about ravages."""
     of_any_kind: ClassVar[tuple[str, ...]] = ("progression",)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Setup(OfHorizons):
-    """A game of Horizons of Spirit Island; spirits left open are drawn by chance."""
+    """A game of Horizons of Spirit Island; open spirits are drawn by chance."""
 
     players: int = 1
     spirits: tuple[str, ...] = ()
@@ -39,8 +39,9 @@ class Setup(OfHorizons):
     boards: tuple[str, ...] = ()
     """The board of each seat; by default the boards of the box, as far as they are known."""
     progression: bool | tuple[int, ...] = False
-    """Whether new power cards come from each spirit's progression, for first games; or the seats of
-    those who play for the first time.
+    """Whether new power cards come from each spirit's progression, for first games.
+
+    It can also name the seats of those who play for the first time.
     """
     bonus_growth: bool = False
     """Easier: every spirit grows once at the end of the setup."""
@@ -49,13 +50,13 @@ class Setup(OfHorizons):
     escalation: bool = False
     """Harder: stage II cards bring towns."""
     ask_all: bool = True
-    """Whether everything is asked, also what cannot matter: the order of ravages, growth."""
+    """Whether everything is asked, even what makes no difference: the order of ravages, growth."""
     modules: tuple[str, ...] = ()
     switches: tuple[str, ...] = ()
 
     # What follows from the fields above.
     rules: Rules = field(init=False, repr=False, compare=False)
-    """The chosen readings."""
+    """The chosen rulings."""
     island: Island = field(init=False, repr=False, compare=False)
     """The boards, joined."""
     lands: range = field(init=False, repr=False, compare=False)
@@ -92,7 +93,7 @@ def _learners(progression: bool | tuple[int, ...], players: int) -> tuple[int, .
 
 
 def _briefly(learners: tuple[int, ...], players: int) -> bool | tuple[int, ...]:
-    """One setup is written in one way: yes for all seats, no for none."""
+    """The canonical form of a setup: yes for all seats, no for none."""
     return learners if 0 < len(learners) < players else bool(learners)
 
 
@@ -117,7 +118,7 @@ def _check(setup: Setup) -> None:
 
 
 def _check_progression(progression: object, players: int) -> None:
-    """Yes, no, or some of the seats."""
+    """Refuse anything but yes, no, or a set of seats."""
     if isinstance(progression, bool):
         return
     if not isinstance(progression, tuple) or any(type(seat) is not int for seat in progression):

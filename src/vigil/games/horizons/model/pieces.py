@@ -1,7 +1,7 @@
 """The pieces of a land and the slots in which a land counts them.
 
-Invaders and dahan that have taken damage this turn stand in slots of their own: a slot is a kind of
-piece with an amount of damage on it.
+Damaged invaders and Dahan have separate slots: a slot is a kind of piece with an amount of damage
+on it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Questions about the state: nothing here changes anything."""
+"""Queries about the state: nothing here changes anything."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SACRED: int = 2
 """Presence that makes a sacred site."""
 
 MUST_GO: Final = (0, 1, 3)
-"""By terror level, the slot from which on invaders must be gone: all, buildings, cities."""
+"""By terror level, the first slot of invaders that bar victory: all, buildings, cities."""
 
 
 # -- lands
@@ -46,7 +46,7 @@ def lands_in(mask: int) -> list[int]:
 
 
 def owner_of(s: State, land: int) -> int:
-    """The seat that decides about a land when no power does: its board's."""
+    """The seat that decides about a land when no power does: that of its board."""
     return s.setup.island.board_of(land)
 
 

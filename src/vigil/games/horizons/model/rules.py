@@ -1,4 +1,4 @@
-"""Open questions of the rules, each a named reading with a switch."""
+"""Open questions of the rules, each a named ruling with a switch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.core.readings import reading, switches_of, with_switched_readings
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """One way to read the rules; the defaults are our readings."""
+    """One set of rulings; the defaults are ours."""
 
     moved_presence_brings_wind: bool = reading("H1")
     belief_counts_all_presence: bool = reading("H2")
@@ -33,5 +33,5 @@ SWITCHES: Final = switches_of(Rules)
 
 
 def rules_of(switches: tuple[str, ...]) -> Rules:
-    """The rules with the named readings turned over."""
+    """The rules with the named rulings switched."""
     return with_switched_readings(Rules(), switches)

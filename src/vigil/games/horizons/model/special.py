@@ -1,4 +1,4 @@
-"""Special rules of spirits: the places of the rules at which a spirit may be unlike the others."""
+"""Special rules of spirits: the hooks at which a spirit can differ from the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game: the island, the spirits, the decks and what holds for this turn."""
+"""The state of a game: the island, the spirits, the decks, and effects of this turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Vengeance(NamedTuple):
     seat: int
     near: bool
     fresh: bool = True
-    """Whether it has dealt no damage yet, to which bonus damage could be added."""
+    """Whether it has dealt no damage yet, so that bonus damage can be added."""
 
 
 class Ward(NamedTuple):
@@ -31,28 +31,28 @@ class Ward(NamedTuple):
 
 
 class Guard(NamedTuple):
-    """Defence that dahan give where they are: for each of them, and more."""
+    """Defence given by Dahan wherever they are: an amount each, plus a fixed amount."""
 
     each: int
     more: int
 
 
 class Shunned(NamedTuple):
-    """Lands, by the name for their kind, where invaders do not do some actions, as bits."""
+    """Named kinds of lands where invaders skip some actions, as bits."""
 
     lands: str
     actions: int
 
 
 class ThisTurn(Fields):
-    """What holds until time passes; then a new turn takes its place."""
+    """Effects that last until time passes; then a new turn replaces them."""
 
     # Lists by land.
     defend: list[int]
     skips: list[int]
     """Bits of the invader actions that do not happen in the land."""
     exhausted: list[int]
-    """How many single actions, ravage or build, may still be skipped."""
+    """The number of actions (ravage or build) that may still be skipped."""
     no_blight: list[bool]
     dahan_bonus: list[int]
     dahan_safe: list[bool]
@@ -73,7 +73,7 @@ class ThisTurn(Fields):
     hastened: list[tuple[str, ...]]
     """Powers made fast."""
     repeated: list[tuple[str, ...]]
-    """Cards used again."""
+    """Cards already used again."""
     repeats: list[int]
     """Cards that may be used again."""
     reach: list[int]
@@ -190,11 +190,11 @@ class State(GameState[Setup]):
 
     # The spirits' turn.
     growth: list[int | None]
-    """The growth option chosen; nothing before."""
+    """The chosen growth option; ``None`` before the choice."""
     growing: list[tuple[int, ...]]
     """Growth actions still to be done."""
     plays: list[int | None]
-    """Cards that may still be played; nothing before growth is done and when that is over."""
+    """Cards that may still be played; ``None`` before growth is done and after the phase."""
     ready: list[bool]
     """Whether the spirit phase is over for a spirit."""
     passed: list[bool]
@@ -223,7 +223,7 @@ class State(GameState[Setup]):
     phase: Phase
     this_turn: ThisTurn
     doom: str
-    """Why the game is lost, if it is; judged when the action is complete."""
+    """Why the game is lost, if it is; checked when the action is complete."""
 
     # Written from the fields above by tools/write_fields.py.
     # fmt: off

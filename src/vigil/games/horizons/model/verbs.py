@@ -1,4 +1,4 @@
-"""The only code that moves pieces, tokens and cards; each verb says what it did."""
+"""The only code that moves pieces, tokens and cards; each verb emits its event."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def check_end(s: State) -> None:
 
 
 def end_game(s: State, won: bool, reason: str) -> NoReturn:
-    """The game is over; nothing more happens."""
+    """End the game."""
     s.outcome = Outcome(won, reason, score(s, won))
     s.emit("game_ended", won=won, reason=reason, score=s.outcome.score)
     raise GameEnd
@@ -84,13 +84,13 @@ def add_piece(s: State, land: int, kind: str, why: str) -> None:
 
 
 def remove_piece(s: State, land: int, slot: int, why: str) -> None:
-    """Take a piece off the island without destroying it: no fear."""
+    """Remove a piece without destroying it: it generates no fear."""
     count_piece(s, land, slot, -1)
     s.emit("piece_removed", piece=SLOTS[slot][0], land=land_name(s, land), why=why)
 
 
 def move_piece(s: State, slot: int, start: int, land: int, why: str) -> None:
-    """Move a piece with its damage; where it has less health it may fall."""
+    """Move a piece with its damage; where it has less health it may be destroyed."""
     count_piece(s, start, slot, -1)
     count_piece(s, land, slot, 1)
     kind = SLOTS[slot][0]
@@ -115,7 +115,7 @@ def damage_piece(s: State, land: int, slot: int, amount: int, why: str) -> None:
 
 
 def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
-    """Destroy a piece: towns and cities give fear."""
+    """Destroy a piece: towns and cities generate fear."""
     kind = SLOTS[slot][0]
     count_piece(s, land, slot, -1)
     s.emit("piece_destroyed", piece=kind, land=land_name(s, land), why=why)
@@ -125,7 +125,7 @@ def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
 
 
 def replace_piece(s: State, land: int, slot: int, kind: str, why: str) -> None:
-    """Replace a piece by another one, which keeps the damage and may fall from it."""
+    """Replace a piece by another one, which keeps the damage and may be destroyed by it."""
     old, damage = SLOTS[slot]
     falls = damage >= health(s, land, kind)
     new = FRESH[kind] if falls else SLOTS_OF[kind][damage]
@@ -147,7 +147,7 @@ def destroy_weakened(s: State, land: int) -> None:
 
 
 def heal(s: State) -> None:
-    """When time passes all damage heals: back to the slot without damage."""
+    """When time passes, all damage heals: pieces return to the slot without damage."""
     pieces = s.pieces
     for place, there in enumerate(pieces):
         damage = SLOTS[place % WIDTH][1] if there else 0

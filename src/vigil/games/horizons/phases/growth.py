@@ -52,7 +52,7 @@ async def spread(s: State, seat: int, action: Growth) -> None:
 
 
 async def place_presence(s: State, seat: int, lands: list[int]) -> tuple[int, Source | None]:
-    """Choose a land and the source of the presence; in one answer unless everything is asked."""
+    """Choose a land and the source of the presence, in one question unless everything is asked."""
     together = {} if s.setup.ask_all else placements(s, seat, lands)
     way = await pick(s, seat, "place_presence", together) if together else None
     if way is not None:

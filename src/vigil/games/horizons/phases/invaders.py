@@ -77,7 +77,7 @@ async def ravage_lands(s: State, lands: int) -> None:
 
 @step
 def build_lands(s: State, lands: int) -> None:
-    """Build in each land of a card; one land's building never touches another's."""
+    """Build in each land of a card, in any order: builds do not affect each other."""
     s.push(*(("build", land) for land in lands_in(lands) if has_invaders(s, land)))
 
 
@@ -123,7 +123,7 @@ async def strike_back(s: State, land: int) -> None:
 
 
 async def is_spared(s: State, land: int, action: int) -> bool:
-    """Whether the action does not happen there; an exhausted land may be spared one."""
+    """Whether the action is skipped there; an exhausted land may skip one."""
     spared = bool(shunned_actions(s, land) & action)
     if not spared and s.this_turn.exhausted[land]:
         about = ("action", ACTION_NAMES[action], land_name(s, land))
@@ -135,7 +135,7 @@ async def is_spared(s: State, land: int, action: int) -> bool:
 
 
 def exhauster(s: State, land: int) -> int:
-    """The spirit that exhausted a land: it decides about its power, though not at once."""
+    """The spirit that exhausted a land: it decides, though not at once."""
     users = (seat for seat in s.setup.seats if any(map(exhausts, s.this_turn.used[seat])))
     return next(users, owner_of(s, land))
 
@@ -168,7 +168,7 @@ async def build(s: State, land: int) -> None:
 
 @action
 async def explore(s: State) -> None:
-    """Turn up the next invader card; without one the time is over."""
+    """Turn up the next invader card; without one the game is lost."""
     if not s.invader_deck.layers:
         s.doom = "time_over"
         return

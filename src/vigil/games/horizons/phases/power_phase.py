@@ -17,8 +17,9 @@ from vigil.games.horizons.powers.targeting import can_target, target_lands
 
 @step
 async def power_phase(s: State, speed: str) -> None:
-    """Ask all spirits that can still use a power, until they have passed; a power used by anybody
-    takes all passes back (H15).
+    """Ask all spirits that can still use a power until they have passed.
+
+    A power used by any spirit cancels all passes (H15).
     """
     options: list[Option] = []
     waiting = False
@@ -45,7 +46,7 @@ async def power_phase(s: State, speed: str) -> None:
 
 
 def powers_used(s: State) -> Option:
-    """How many powers were used this turn: a pass before the last of them no longer counts."""
+    """The number of powers used this turn: a pass before the last one no longer counts."""
     if s.setup.players == 1 or not s.setup.rules.powers_take_passes_back:
         return ()
     uses = sum(map(len, s.this_turn.used)) + sum(map(len, s.this_turn.repeated))
@@ -64,7 +65,7 @@ def power_options(s: State, seat: int, speed: str) -> list[Option]:
 
 
 def on_lands(s: State, seat: int, uses: list[tuple[str, Power]]) -> list[Option]:
-    """Uses of powers, each with its lands where all of them are few."""
+    """Uses of powers, each with its land if there are few combinations."""
     options: list[Option] = []
     for tag, power in uses:
         lands = lands_for(s, seat, power)
@@ -92,7 +93,7 @@ def can_use(s: State, seat: int, power: Power, speed: str) -> bool:
 
 
 def in_time(s: State, seat: int, power: Power, speed: str) -> bool:
-    """Whether a power may be used in this phase; slow ones with push or gather can be hastened."""
+    """Whether a power can be used in this phase; slow ones with push or gather can be hastened."""
     if power.speed == speed:
         return True
     return speed == FAST and power.moves and s.this_turn.swift[seat] > 0
@@ -109,7 +110,7 @@ def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
 
 @action
 async def use_power(s: State, seat: int, name: str, repeat: bool, land: int | None = None) -> None:
-    """Use a power, on a land that may be chosen already; a repeat is paid for again."""
+    """Use a power, on a land that may be chosen already; a repeat is paid again."""
     power = POWERS[name]
     if repeat:
         pay_energy(s, seat, power.cost, name)

@@ -1,4 +1,4 @@
-"""Whether it matters in which order the lands of a card are ravaged."""
+"""Whether the order of ravages matters for the lands of a card."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from vigil.games.horizons.phases.steps import STEPS
 
 MOST_LANDS: Final = 4
 MOST_ENDS: Final = 24
-"""Limits of the comparison; with more lands or choices, the order is asked."""
+"""Limits of the comparison; beyond them the order is asked."""
 
 Ends: TypeAlias = list[State]
-"""What can come of some ravages, whatever the players choose in them; each once."""
+"""The possible ends of some ravages, whatever the players choose; each once."""
 
 
 def order_matters(s: State, lands: Sequence[int]) -> bool:
-    """Whether another order could end in a way that this one cannot.
+    """Whether another order could lead to an end that this one cannot.
 
-    The ends of every set of lands are worked out with each of them ravaged last: if these agree
-    for all sets, all orders lead to the same ends.
+    The ends of every set of lands are computed with each of them last. If these agree for all sets,
+    all orders lead to the same ends.
     """
     if len(lands) > MOST_LANDS:
         return True
@@ -47,7 +47,7 @@ def _alike(some: Ends, others: Ends) -> bool:
 
 
 def _ends(states: Ends, land: int) -> Ends | None:
-    """What can come of a ravage there; ``None`` for too much, or the end of the game."""
+    """The possible ends of a ravage there; ``None`` if there are too many or the game ends."""
     found: Ends = []
     for state in states:
         waiting: list[tuple[int, ...]] = [()]
@@ -65,7 +65,7 @@ def _ends(states: Ends, land: int) -> Ends | None:
 
 
 def _ravage(s: State, land: int, answers: Sequence[int]) -> Run:
-    """A ravage on a copy of the state, as far as these answers lead."""
+    """A ravage on a copy of the state, with these answers."""
     state = s.copy()
     state.push(("ravage", land))
     run = Run(STEPS, state)

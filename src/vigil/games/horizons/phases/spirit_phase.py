@@ -17,8 +17,10 @@ from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 
 EARLY: Final = ("reclaim_all", "gain_energy", "gain_power_card")
-"""Growth actions that may as well come first: they leave all others as they are, and who knows
-his new card chooses no worse."""
+"""Growth actions that can safely come first.
+
+They leave the others unchanged, and knowing the new card helps the later choices.
+"""
 
 
 @step
@@ -47,7 +49,7 @@ def spirit_options(s: State, seat: int) -> tuple[Option, ...]:
 
 
 def begin_deed(s: State, bonus: bool, option: Option) -> Asking | None:
-    """Do what a spirit has chosen."""
+    """Carry out the chosen action."""
     match option:
         case "growth", int(seat), int(number):
             return choose_growth(s, seat, number, bonus, None)
@@ -121,13 +123,13 @@ def actions_left(actions: tuple[Growth, ...], growing: tuple[int, ...]) -> dict[
 
 
 async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
-    """Do the growth action that was chosen, and what then needs no choice."""
+    """Do the chosen growth action, and then those that need no choice."""
     await grow_once(s, seat, number, bonus)
     await grow_by_itself(s, seat, bonus)
 
 
 async def grow_by_itself(s: State, seat: int, bonus: bool, deck: str | None = None) -> None:
-    """Unless all is asked: actions that may as well come first are done, and the last one."""
+    """Unless everything is asked: do actions that can come first, and the last one."""
     while s.growing[seat] and not s.setup.ask_all:
         actions = actions_left(growth_chosen(s, seat), s.growing[seat])
         left = {action.op: number for action, number in actions.items()}

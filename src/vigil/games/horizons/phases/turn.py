@@ -55,7 +55,7 @@ def invaders_act(s: State) -> None:
 
 
 def begin_growing(s: State) -> None:
-    """No spirit has grown yet."""
+    """Reset the growth of all spirits."""
     s.growth = [None] * s.setup.players
     s.plays = [None] * s.setup.players
     s.ready = [False] * s.setup.players

@@ -1,4 +1,4 @@
-"""After an effect: what cards still do about it, then whether the game has ended."""
+"""After an effect: follow-ups of cards, then the check for the end of the game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vigil.games.horizons.model.verbs import check_end
 FollowUp: TypeAlias = Callable[[State], Awaitable[None]]
 
 FOLLOW_UPS: Final[list[FollowUp]] = []
-"""What cards do when an action is complete, before the end is checked."""
+"""The follow-ups of cards when an action is complete, before the end is checked."""
 
 
 def follow_up(function: FollowUp) -> FollowUp:
-    """Let a card have a say when an action is complete."""
+    """Register a card's follow-up to actions."""
     FOLLOW_UPS.append(function)
     return function
 

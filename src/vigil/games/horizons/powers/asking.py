@@ -1,4 +1,4 @@
-"""Options keyed by their values, so that a choice returns the value a rule asked for."""
+"""Options keyed by their values, so that a choice returns a value."""
 
 from __future__ import annotations
 
@@ -47,43 +47,43 @@ def card_options(cards: Iterable[str]) -> dict[Option, str]:
 
 
 def land_named(s: State, option: Option) -> int:
-    """The land that an option names last, for those who weigh options."""
+    """The last land named in an option, for those who weigh options."""
     return s.setup.island.names.index(str(option[-1]))
 
 
 def slot_named(option: Option) -> int:
-    """The slot of the piece that an option names after its tag, for those who weigh options."""
+    """The slot of the piece named after an option's tag, for those who weigh options."""
     return SLOTS.index((str(option[1]), int(option[2])))
 
 
 def or_stop(options: Mapping[Option, T], may: bool = True) -> Mapping[Option, T | None]:
-    """Options with a way out, ``None``, if one may take it."""
+    """Options, with a way out (``None``) if allowed."""
     return {**options, STOP: None} if may else options
 
 
 class Tally(NamedTuple):
-    """How far a question has come that is asked again and again: why, and for how many."""
+    """The progress of a repeated question: why, and for how many."""
 
     why: str
     done: int
     amount: int
     up_to: bool = False
-    """Whether it may end before."""
+    """Whether it may end early."""
     different: bool = False
-    """Whether each piece may be named once only."""
+    """Whether each piece may be chosen only once."""
 
 
 def tally_option(s: State, land: int, tally: Tally) -> Option:
-    """What such a question is about: its source, which of how many it is, and the land."""
+    """The subject of such a question: its source, which of how many it is, and the land."""
     tag = "each" if tally.different else "up_to" if tally.up_to else "exactly"
     return (tag, tally.why, tally.done + 1, tally.amount, s.setup.island.names[land])
 
 
 def note_choice(s: State, seat: int, kind: str, option: Option) -> None:
-    """Write down a choice that was not asked, as one of a lone option is."""
+    """Note a choice that was not asked, as for a single option."""
     s.emit("only_option", seat=seat, kind=kind, option=list(option))
 
 
 async def confirm(s: State, seat: int, kind: str, about: Option = ()) -> bool:
-    """Ask a spirit for yes or no."""
+    """Ask a spirit a yes-or-no question."""
     return await pick(s, seat, kind, YES_OR_NO, about)

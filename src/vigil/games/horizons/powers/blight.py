@@ -14,9 +14,9 @@ from vigil.games.horizons.powers.asking import land_option, land_options
 
 
 async def add_blight(s: State, seat: int | None, land: int) -> None:
-    """Add a blight to a land; ``seat``, or without one each land's owner, says where it cascades.
+    """Add a blight to a land; ``seat`` (by default the land's owner) chooses the cascade.
 
-    The last blight of the pool cascades no further: there is none left to be added.
+    The last blight of the pool does not cascade: none is left to add.
     """
     while s.blight_pool > 0:
         if s.this_turn.no_blight[land]:

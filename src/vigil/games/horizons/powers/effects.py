@@ -50,7 +50,7 @@ ALL_ACTIONS = RAVAGE | BUILD | EXPLORE
 
 
 def times(use: PowerUse, amount: int, per: Count | None) -> int:
-    """An amount, or so much for each of something."""
+    """An amount, or an amount for each of something."""
     return amount if per is None else amount * per(use)
 
 
@@ -216,7 +216,7 @@ class AddBlight:
 
 @dataclass(frozen=True)
 class Replace:
-    """Swap a piece for another one, which keeps its damage."""
+    """Replace a piece by another one, which keeps its damage."""
 
     kinds: tuple[str, ...]
     by: str
@@ -330,7 +330,7 @@ class Script:
 
     script: Callable[[PowerUse, Figures], Awaitable[None]]
     figures: Figures
-    """The effects that it is made of."""
+    """The effects that it consists of."""
 
     @property
     def harms(self) -> bool:
@@ -343,13 +343,13 @@ class Script:
 
 
 def effect(*figures: Effect) -> Callable[[Callable[[PowerUse, Figures], Awaitable[None]]], Script]:
-    """Make an effect of the coroutine below, which is given its figures."""
+    """Make an effect from the coroutine below, which is given its figures."""
     return lambda script: Script(script, figures)
 
 
 @dataclass(frozen=True)
 class If:
-    """Effects under a condition, checked when their turn comes; else others, if any."""
+    """Effects under a condition, checked when their turn comes; otherwise others, if any."""
 
     condition: Condition
     effects: tuple[Effect, ...]
@@ -379,7 +379,7 @@ class Either:
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Effects in another land than the target."""
+    """Effects in a land other than the target."""
 
     land: int
     effects: tuple[Effect, ...]
@@ -395,10 +395,10 @@ class Elsewhere:
 
 
 def other_damage(use: PowerUse, kinds: tuple[str, ...]) -> bool:
-    """Whether damage may follow in this use that is not just more of the same.
+    """Whether damage of another kind may follow in this use.
 
-    More of the same hits these kinds in this land before anything else befalls the invaders:
-    then it does not matter which of the two a bonus is added to.
+    More damage of the same kind hits these pieces in this land before anything else happens to the
+    invaders: then it does not matter which of the two gets a bonus.
     """
     same = True
     for effect in expected(use, use.coming):
@@ -414,7 +414,7 @@ def other_damage(use: PowerUse, kinds: tuple[str, ...]) -> bool:
 
 
 def expected(use: PowerUse, effects: Iterable[Effect]) -> Iterable[Effect]:
-    """Effects, with conditions replaced by the effects that apply now."""
+    """Effects, with conditions resolved now."""
     for effect in effects:
         if isinstance(effect, If):
             yield from expected(use, effect.holding(use))

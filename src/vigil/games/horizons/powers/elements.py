@@ -1,4 +1,4 @@
-"""The elements a spirit has: from its cards in play, its tracks and what powers gave it."""
+"""The elements of a spirit: from its cards in play, its tracks and powers."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def reaches(s: State, seat: int, needed: Elements) -> bool:
 
 
 def suffice(have: list[int], needed: Elements) -> bool:
-    """Whether these elements reach a threshold."""
+    """Whether these elements meet a threshold."""
     return all(have[NUMBER[name]] >= amount for name, amount in needed.items())

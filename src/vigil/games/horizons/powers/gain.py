@@ -34,7 +34,7 @@ async def gain_power_card(s: State, seat: int, deck: str | None = None) -> list[
 
 
 def next_lesson(s: State, seat: int) -> str | None:
-    """The next card of the spirit's progression; a card in play is left out (H6)."""
+    """The next card of the spirit's progression; a card already in play is skipped (H6)."""
     progression = PANELS[s.spirits[seat]].progression
     while s.learned[seat] < len(progression):
         card = progression[s.learned[seat]]
@@ -45,7 +45,7 @@ def next_lesson(s: State, seat: int) -> str | None:
 
 
 def take_out(s: State, card: str) -> bool:
-    """Take a named card out of its deck or from its discards; say whether it was there."""
+    """Take a named card out of its deck or discards; return whether it was there."""
     if take_from_discards(s, card):
         return True
     name = POWERS[card].deck
@@ -57,7 +57,7 @@ def take_out(s: State, card: str) -> bool:
 
 
 def take_from_discards(s: State, card: str) -> bool:
-    """Take a named card from the discards of its deck; say whether it was there."""
+    """Take a named card from the discards of its deck; return whether it was there."""
     name = POWERS[card].deck
     left = tuple(other for other in discards_of(s, name) if other != card)
     found = len(left) < len(discards_of(s, name))

@@ -24,7 +24,7 @@ EVERY: int = 99
 
 
 class Move(NamedTuple):
-    """A push or gather: who moves how many pieces out of, or into, which land, and why."""
+    """A push or gather: the mover, how many pieces, the land, and the reason."""
 
     seat: int
     land: int
@@ -43,7 +43,7 @@ class Pushed(NamedTuple):
 
 
 def progress(s: State, move: Move, done: int, left: int) -> Option:
-    """What the next question of a move is about, where that many pieces are left to be moved."""
+    """The subject of the next question of a move, with that many pieces left to move."""
     amount = min(move.amount, done + left)
     return tally_option(s, move.land, Tally(move.why, done, amount, move.up_to))
 
@@ -103,7 +103,7 @@ async def push_apart(s: State, move: Move) -> None:
 
 
 async def pick_to_push(s: State, move: Move) -> list[int]:
-    """The pieces that shall be pushed, by slot."""
+    """The pieces to push, by slot."""
     chosen: list[int] = []
     there = count(s, move.land, move.kinds)
     while len(chosen) < move.amount:

@@ -1,4 +1,4 @@
-"""What a power is: a card or an innate power, with its figures and effects."""
+"""Powers: a card or an innate power, with its figures and effects."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Threshold:
 
     elements: Elements
     effects: tuple[Effect, ...] = ()
-    """Empty where it changes the range, or where the text of the card says what it does."""
+    """Empty if it changes the range, or if the text of the card has the effects."""
     instead: bool = False
     """Whether it may replace the effects before it, rather than add to them."""
     reach: int | None = None
@@ -80,9 +80,9 @@ class Power:
     levels: tuple[Threshold, ...] = ()
     """The levels of an innate power."""
     moves: bool = False
-    """Whether its text has push or gather."""
+    """Whether it pushes or gathers."""
     text: Text | None = None
-    """The text of the card, if it has a special order: then the text runs the effects."""
+    """The text of the card, if it has a special order; then the text runs the effects."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Adding one's own presence: from a track, or from another land."""
+"""Adding a spirit's own presence: from a track, or from another land."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Placement(NamedTuple):
 async def add_own_presence(
     s: State, seat: int, land: int, why: str, *, tracks: bool = True
 ) -> Source | None:
-    """Take a presence from a track, or move one from a land; return from where, if any."""
+    """Take a presence from a track, or move one from a land; return its source, if any."""
     options = presence_sources(s, seat, land, tracks=tracks)
     if not options:
         return None
@@ -59,7 +59,7 @@ def open_tracks(s: State, seat: int) -> list[str]:
 
 
 def placements(s: State, seat: int, lands: Sequence[int]) -> dict[Option, Placement | None]:
-    """Each track with each land, and to move a presence instead; nothing if there are too many."""
+    """Each track with each land, and the moves; nothing if there are too many."""
     found: dict[Option, Placement | None] = {
         ("presence", track, land_name(s, land)): Placement(track, land)
         for track in open_tracks(s, seat)

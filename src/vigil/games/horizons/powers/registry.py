@@ -1,4 +1,4 @@
-"""Where powers and spirit panels are found by id; filled when the content is imported."""
+"""The registry of powers and spirit panels by id; filled when the content is imported."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ PANELS: Final[dict[str, Panel]] = {}
 MINOR: Final = "minor"
 MAJOR: Final = "major"
 COMMON: Final = (MINOR, MAJOR)
-"""The decks of cards that no spirit brings along."""
+"""The decks of cards that belong to no spirit."""
 
 
 def add_power(power: Power) -> Power:
-    """Make a power known by its id."""
+    """Register a power under its id."""
     POWERS[power.id] = power
     return power
 
 
 def with_text(power: Power) -> Callable[[Text], Power]:
-    """Make a power known whose text is the coroutine below."""
+    """Register a power whose text is the coroutine below."""
     return lambda text: add_power(replace(power, text=text))
 
 
 def add_panel(panel: Panel) -> None:
-    """Make a spirit known by its id, with its special rule."""
+    """Register a spirit under its id, with its special rule."""
     SPIRITS.append(panel.id)
     PANELS[panel.id] = panel
     SPECIAL_RULES[panel.id] = panel.special_rule

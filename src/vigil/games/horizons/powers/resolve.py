@@ -20,7 +20,7 @@ from vigil.games.horizons.powers.welcome import all_levels_are_best, is_welcome
 async def use_on_target(
     s: State, seat: int, power: Power, land: int | None = None, *, repeat: bool = False
 ) -> None:
-    """Choose the target of a power, unless it is known, and do all it says."""
+    """Choose the target of a power, unless it is known, and resolve it."""
     use = PowerUse(s, seat, power, repeat=repeat)
     if power.reach is None:
         others = target_spirits(s, seat, power)
@@ -66,7 +66,7 @@ async def resolve_card(use: PowerUse) -> None:
 
 
 async def resolve_levels(use: PowerUse) -> None:
-    """The levels of an innate power that are reached, as far as the user wants them."""
+    """The levels of an innate power that are reached and wanted."""
     numbers = await wanted_levels(use, levels_reached(use.s, use.seat, use.power))
     chosen = [use.power.levels[number - 1] for number in numbers]
     while any(level.instead for level in chosen[1:]):
@@ -75,7 +75,7 @@ async def resolve_levels(use: PowerUse) -> None:
 
 
 async def wanted_levels(use: PowerUse, reached: list[int]) -> tuple[int, ...]:
-    """The levels that the user wants; where all of them are best, they need not be asked for."""
+    """The levels that the user wants; not asked if all of them are best."""
     sets = level_sets(use.power, reached)
     options = {levels_option(wanted, reached): wanted for wanted in sets}
     if asks_among(use.s, use.power, sets):
@@ -85,13 +85,13 @@ async def wanted_levels(use: PowerUse, reached: list[int]) -> tuple[int, ...]:
 
 
 def asks_levels(s: State, seat: int, power: Power) -> bool:
-    """Whether the user of this innate power is asked for its levels now."""
+    """Whether the user of this innate power must choose its levels now."""
     sets = level_sets(power, levels_reached(s, seat, power))
     return len(sets) > 1 and asks_among(s, power, sets)
 
 
 def asks_among(s: State, power: Power, sets: list[tuple[int, ...]]) -> bool:
-    """Whether these sets of levels are asked for, as that of all levels may not be the best."""
+    """Whether to ask about these sets of levels, as using all may not be best."""
     return s.setup.ask_all or not all_levels_are_best(power, sets)
 
 
@@ -102,7 +102,7 @@ def levels_reached(s: State, seat: int, power: Power) -> list[int]:
 
 
 def level_sets(power: Power, reached: list[int]) -> list[tuple[int, ...]]:
-    """Levels that a spirit has which plays as if it had fewer elements, the most first."""
+    """The sets of levels a spirit can use as if it had fewer elements, the largest first."""
     if len(reached) == 1:
         return [(reached[0],)]
     sets = set()

@@ -86,7 +86,7 @@ def needs_threshold(s: State, seat: int, power: Power, land: int) -> bool:
 
 
 def target_spirits(s: State, seat: int, power: Power) -> list[int]:
-    """Spirits that a power can target; alone one is one's own other spirit."""
+    """Spirits that a power can target; in a solo game the spirit itself."""
     others = [other for other in s.setup.seats if other != seat or power.target != "another"]
     return others or [seat]
 

@@ -1,4 +1,4 @@
-"""One use of a power: its user, its target and what has happened so far."""
+"""One use of a power: its user, its target and its progress."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vigil.games.horizons.powers.power import Effect, Power, Threshold
 T = TypeVar("T")
 
 MIGHT = 3
-"""Extra damage of a power to which a spirit adds the might it was given."""
+"""The extra damage of a power that uses the spirit's gift of might."""
 
 
 class PowerUse:
@@ -77,7 +77,7 @@ class PowerUse:
 
     @property
     def here(self) -> Option:
-        """What a question about the power in its land is about."""
+        """The subject of a question about the power in its land."""
         return ("power", self.power.id, land_name(self.s, self.land))
 
     @property
@@ -88,7 +88,7 @@ class PowerUse:
 
     @property
     def other(self) -> bool:
-        """Whether the target is another spirit; bonuses for that need one."""
+        """Whether the target is another spirit; some bonuses require it."""
         return self.target != self.seat
 
     def move(self, amount: int, kinds: tuple[str, ...], up_to: bool = True) -> Move:
@@ -116,7 +116,7 @@ class PowerUse:
         return await self.accepts(self.power.thresholds[0])
 
     async def accepts(self, threshold: Threshold, *, sure: bool = False) -> bool:
-        """Whether the user has the elements and wants the threshold; ``sure`` if anybody does."""
+        """Whether the user has the elements and wants the threshold; ``sure`` if anyone would."""
         if by_line(self.s):
             await after_effect(self.s)
         if not reaches(self.s, self.seat, threshold.elements):
@@ -127,14 +127,14 @@ class PowerUse:
         return await self.confirm(self.seat, "use_threshold")
 
     async def finish(self) -> None:
-        """The power is over; the special rule of its user may follow."""
+        """The power is complete; the user's special rule may follow."""
         follow_up = special_rule(self.s, self.seat).after_defending
         if follow_up is not None:
             await follow_up(self.s, self.seat, self.defended)
         self.defended.clear()
 
     def begin_again(self, land: int) -> None:
-        """Use the power once more, on another land."""
+        """Use the power again, on another land."""
         self.target_land = land
         self.bonus_left = self.might_left = True
 
@@ -151,7 +151,7 @@ class PowerUse:
             await self._hit(amount + await self.bonus(more), kinds, by)
 
     async def deal_bonus(self, kinds: tuple[str, ...] = INVADERS, *, more: bool = False) -> None:
-        """After damage that is not divided: the bonuses by themselves, if a piece is left."""
+        """After undivided damage: the bonuses alone, if a piece is left."""
         if has(self.s, self.land, kinds):
             await self._hit(await self.bonus(more), kinds)
 
@@ -162,8 +162,8 @@ class PowerUse:
     async def bonus(self, more: bool) -> int:
         """Extra damage, each once in a use and where the user wants it.
 
-        That of a special rule may wait only if ``more`` damage follows, for it is no matter of
-        choice whether it is added; might may be kept for another power.
+        That of a special rule may wait only if ``more`` damage follows, because adding it is not
+        optional. Might may be kept for another power.
         """
         s, seat, extra = self.s, self.seat, 0
         own = special_rule(s, seat).bonus_damage
@@ -182,11 +182,11 @@ class PowerUse:
         return await pick(self.s, self.seat, kind, options, about or ("power", self.power.id))
 
     async def confirm(self, seat: int, kind: str, about: Option = ()) -> bool:
-        """Ask a spirit for yes or no."""
+        """Ask a spirit a yes-or-no question."""
         return await confirm(self.s, seat, kind, about or ("power", self.power.id))
 
     async def paid(self, seat: int, amount: int) -> bool:
-        """Whether a spirit can and wants to pay energy for more; then it has paid."""
+        """Whether a spirit can and will pay energy for more; if so, it has paid."""
         if self.s.energy[seat] < amount:
             return False
         if not await self.confirm(seat, "pay_energy", ("price", self.power.id, amount)):

@@ -1,4 +1,4 @@
-"""Effects that are always welcome: a level or threshold that only adds such needs no question."""
+"""Effects that are always welcome: a level or threshold that only adds them needs no question."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vigil.games.horizons.powers.power import Effect, Power
 
 
 def is_welcome(effect: Effect) -> bool:
-    """Whether an effect is at least as good as nothing: it helps, or one may leave it."""
+    """Whether an effect is at least as good as nothing: it helps, or it is optional."""
     match effect:
         case Fear() | Defend() | GainEnergy():
             return True
@@ -39,7 +39,7 @@ def is_welcome(effect: Effect) -> bool:
 
 
 def is_as_good(effects: Sequence[Effect], others: Sequence[Effect]) -> bool:
-    """Whether for each of the others there is as much of the same."""
+    """Whether each of the other effects is matched by at least as much of the same."""
     return all(any(_is_as_much(effect, other) for effect in effects) for other in others)
 
 

@@ -1,1 +1,1 @@
-"""The game as others see it: screens, positions as text, card lists, choices before it."""
+"""The public form of a game: views, positions as text, the box, the choices before the game."""

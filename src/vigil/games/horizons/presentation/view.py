@@ -1,4 +1,4 @@
-"""What a screen needs: plain data, nothing secret, nothing to compute."""
+"""The view for a screen: plain data, nothing secret, nothing left to compute."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def skips_to_come(s: State, land: int) -> int:
 
 
 def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:
-    """Whether an invader action is still ahead in a land."""
+    """Whether an invader action is still to come in a land."""
     if not has_invaders(s, land) or skips_to_come(s, land) & bit:
         return False
     if s.phase == "invader" and ("invaders_act",) not in s.agenda:

@@ -90,7 +90,7 @@ ACTIONS: Final[tuple[Option, ...]] = (
 OF_EVERYONE: Final = len(ACTIONS) - len(OF_A_SEAT)
 """The first number of an option of a question to everyone."""
 AGAIN: Final = {"use": "repeat", "use_on": "repeat_on"}
-"""To use a power again has the number of using it: never can one do both."""
+"""Using a power again has the number of using it: the two never occur together."""
 PLACES: Final = {
     **{("land", size): places for size, places in ((2, (1,)), (3, (1, 2)), (4, (1,)))},
     ("presence", 3): (2,),

@@ -30,11 +30,11 @@ from vigil.terminal.style import DANGER, FAINT, packed
 from vigil.words import Speaker, Words
 
 HIGH: Final = 28
-"""Lines that the full drawing needs."""
+"""Lines of the full drawing."""
 OF_SPIRITS: Final = 6
-"""Lines of them that short spirits take."""
+"""Lines of those for short spirit panels."""
 LEAST_MAP: Final = 7
-"""Lines of a map for each board, or the spirits are shown by themselves."""
+"""Lines of a map for each board; with fewer the spirits are drawn alone."""
 LOWEST_MAP: Final = (10, 13, 22)
 """Lines that the map of one, two or three boards needs at least; with fewer it is shown board by
 board."""
@@ -43,13 +43,13 @@ NARROWEST: Final = 33
 ACTIONS: Final[tuple[Literal["ravage", "build", "explore"], ...]] = ("ravage", "build", "explore")
 ROMAN: Final = {1: "I", 2: "II", 3: "III"}
 FEW: Final = 2
-"""Blight in the pool that is a danger."""
+"""Blight in the pool from which it is a danger."""
 CARDS_TO_RISE: Final = 3
 """Fear cards that raise the terror level."""
 
 
 def draw(view: HorizonsView, speaker: Speaker, words: Words, canvas: Canvas) -> RenderableType:
-    """The table as plain text, in the columns of a canvas and, if need be, fewer lines."""
+    """The table as plain text, in the columns of a canvas and, if necessary, fewer lines."""
     pen, across = pen_for(view, speaker, words, canvas)
     spirits = grid([spirit_panel(pen, view, spirit) for spirit in view["spirits"]], across)
     if canvas.filled and view["lands"]:
@@ -196,7 +196,7 @@ def blight(pen: Pen, state: BlightView) -> Text:
 
 
 def named(part: Text, name: str) -> Text:
-    """A part with what lessons call it."""
+    """A part, with its name for lessons."""
     part.stylize(meaning(names=[name]))
     return part
 

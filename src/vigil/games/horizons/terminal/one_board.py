@@ -31,7 +31,7 @@ def board_pages(pen: Pen, view: HorizonsView, head: list[Text], canvas: Canvas) 
 
 
 def alone(view: HorizonsView, letter: str) -> HorizonsView:
-    """The view of a table at which only this board lies, as level as it can."""
+    """The view of a table with this board only, turned level."""
     place, lands = view["island"]["boards"].index(letter), _lands(view, letter)
     outlines = [view["island"]["oceans"][place], *(land["outline"] for land in lands)]
     ocean, *level = [[*outline] for outline in turned(outlines)]

@@ -1,4 +1,4 @@
-"""What every part of the drawing is drawn with."""
+"""Drawing tools shared by all parts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Pen:
     width: int
     """Width of a panel with its border."""
     low: bool
-    """Whether lines are to be saved."""
+    """Whether lines must be saved."""
     options: Mapping[tuple[str, str | int], tuple[int, ...]]
     """The numbers of the options for a land, a card or a spirit."""
 

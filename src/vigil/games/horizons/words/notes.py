@@ -1,4 +1,4 @@
-"""What options of Horizons bring about, where no table can say it."""
+"""Effects of options that the table of words cannot express."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ USES: Final = ("use", "use_on")
 
 
 def say(told: SpeechContext, key: str, holds: bool) -> str:
-    """A note, if it holds."""
+    """A note, if it applies."""
     return told.speaker.words.text(key) if holds else ""
 
 
@@ -48,7 +48,7 @@ def sacred(told: SpeechContext) -> str:
 
 
 def last_presence(told: SpeechContext) -> str:
-    """Whether a spirit leaves a land."""
+    """Whether a land loses the last presence of a spirit."""
     there = land_named(told, told.at(1))["presence"][told.seat]
     return say(told, "hz-note-last-presence", there == 1)
 
@@ -57,7 +57,7 @@ def last_presence(told: SpeechContext) -> str:
 
 
 def unused(told: SpeechContext) -> int:
-    """How many powers a spirit that passes leaves unused."""
+    """The number of powers that a spirit leaves unused by passing."""
     options = told.decision.options if told.decision else ()
     return len({option[2] for option in options if option[0] in USES and option[1] == told.seat})
 
@@ -70,12 +70,12 @@ def gift(told: SpeechContext) -> str:
 
 
 def energy_left(told: SpeechContext) -> int:
-    """What paying the price leaves of a spirit's energy."""
+    """A spirit's energy after paying the price."""
     return chooser(told)["energy"] - int(told.at("about.2"))
 
 
 def destroyed(told: SpeechContext) -> str:
-    """What the fall of a piece is worth."""
+    """The value of destroying a piece."""
     fear = FEAR[str(told.at(1))]
     return told.speaker.words.text("hz-note-destroyed", fear=fear)
 

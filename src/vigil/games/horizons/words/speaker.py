@@ -1,4 +1,4 @@
-"""The speaker of Horizons of Spirit Island: its table of words, and what no table can say."""
+"""The speaker of Horizons of Spirit Island: its table of words, and functions for the rest."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import read_vocabulary
 
 REASONS: Final = ("why", "power", "innate", "special", "fear")
-"""What the reason of an event can be."""
+"""The possible reasons of an event."""
 ACTIONS: Final = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
 """The invader actions by their bits."""
 EFFECTS: Final = ("first", "second")
@@ -30,7 +30,7 @@ CHOICE_OF_FEAR: Final = "dahan_enheartened"
 
 
 def horizons_speaker(words: Words, setup: Setup) -> PlainSpeaker:
-    """Says everything of Horizons of Spirit Island in one language."""
+    """Speaks about Horizons of Spirit Island in one language."""
     return PlainSpeaker(words, setup, read_vocabulary(find_plugin(setup.game)), FUNCTIONS)
 
 
@@ -154,7 +154,7 @@ def chance(told: SpeechContext) -> str:
 
 
 def ravage_parts(told: SpeechContext) -> str:
-    """What a ravage does to the land and to those who are there."""
+    """The effects of a ravage on the land and the pieces there."""
     due, say = dict(told.parts), told.speaker.words.text
     parts = [say("hz-due-damage", damage=due["damage"], defence=due["defence"])]
     if due["dahan"]:

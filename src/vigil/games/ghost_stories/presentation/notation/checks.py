@@ -124,7 +124,7 @@ def there_are_no_more_incarnations_than_have_to_be_exorcised(s: State) -> None:
 
 
 def the_game_is_not_won_yet(s: State) -> None:
-    """With all incarnations exorcised the game is over, or about to be."""
+    """With all incarnations exorcised the game is over, or about to end."""
     waits = ("check_victory",) in s.agenda
     if len(s.exorcised) >= s.incarnations and s.outcome is None and not waits:
         raise BadPosition("already_won", value=len(s.exorcised))

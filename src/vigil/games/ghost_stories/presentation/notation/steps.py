@@ -47,7 +47,7 @@ CHOSEN: Final = frozenset(("use_power", "use_yin_yang", "ask_villager", "exorcis
 
 
 def never(_: State) -> bool:
-    """Setting up is not a step among others."""
+    """Setup is not a pending step."""
     return False
 
 
@@ -169,7 +169,7 @@ NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
     **{name: has_stone(name) for name in ENTERING},
     **{name: has_reward(name) for name in REWARDS},
 }
-"""What must be so that a step can be done."""
+"""The requirements of each step."""
 
 
 # -- the whole

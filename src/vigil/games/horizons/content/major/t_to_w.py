@@ -202,7 +202,7 @@ async def vengeance_of_the_dead(use: PowerUse) -> None:
 
 @follow_up
 async def avenge(s: State) -> None:
-    """1 damage for each piece destroyed in the land: it still belongs to what killed them."""
+    """1 damage for each piece destroyed in the land, caused by whatever destroyed it."""
     turn = s.this_turn
     owed = [(vow, turn.fallen[vow.land]) for vow in turn.vengeance]
     for number, (vow, amount) in enumerate(owed):
@@ -216,7 +216,7 @@ async def avenge(s: State) -> None:
 
 
 def spent(vows: tuple[Vengeance, ...], number: int) -> tuple[Vengeance, ...]:
-    """The vows after one of them has dealt its first damage."""
+    """The vows, after one of them has dealt its first damage."""
     return (*vows[:number], vows[number]._replace(fresh=False), *vows[number + 1 :])
 
 

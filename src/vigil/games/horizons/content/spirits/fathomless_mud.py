@@ -47,7 +47,7 @@ from vigil.games.horizons.powers.use import PowerUse
 
 
 def explorer_in_the_mire(s: State, seat: int, land: int) -> Invader | None:
-    """In its sacred sites a build brings only an explorer."""
+    """In its sacred sites a build adds only an explorer."""
     return EXPLORER if is_sacred(s, seat, land) else None
 
 

@@ -151,7 +151,7 @@ def fear_cards_are_counted(s: State) -> None:
 
 
 def fear_never_fills_the_pool(s: State) -> None:
-    """A full pool has earned a card."""
+    """A full pool would have earned a card."""
     most = s.setup.fear_pool - 1
     if s.fear > most and s.outcome is None:
         raise BadPosition("fear_full", value=s.fear, most=most)

@@ -29,9 +29,9 @@ class Cards(NamedTuple):
     pools: Mapping[str, tuple[str, ...]]
     """All cards of the box by their backs."""
     elsewhere: Callable[[State], list[str]]
-    """Those that lie outside the deck, where everybody sees them."""
+    """Cards outside the deck, visible to everyone."""
     layers: Callable[[State], list[tuple[str, int]]]
-    """The deck as it should be when nothing more is said about it."""
+    """The default layers of the deck."""
 
 
 # -- what is where

@@ -99,7 +99,7 @@ def optional_part(name: str, most: Callable[[State, int], int]) -> Part:
 
 
 def at_most(most: int) -> Callable[[State, int], int]:
-    """The same bound for every seat."""
+    """The same upper bound for every seat."""
     return lambda *_: most
 
 

@@ -124,7 +124,7 @@ def what_lives_belongs_to_the_living(s: State) -> None:
 
 
 def artifacts_belong_to_the_living(s: State) -> None:
-    """A living Taoist has an artifact, unless its owner just died and names his heir."""
+    """A living Taoist has an artifact, unless its owner just died and is choosing an heir."""
     for artifact, side in zip(ARTIFACTS, moon(s).artifacts, strict=True):
         waits = ("inherit", artifact, side) in s.agenda or s.outcome is not None
         if side is not None and not is_living(s, side) and not waits:
