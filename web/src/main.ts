@@ -7,6 +7,6 @@ import './app.css'
 registerAllGames()
 const target = document.getElementById('app')
 if (target) mount(App, { target })
-// After everything that is seen: pages are kept for the time without a connection.
+// After everything visible: pages are cached for offline use.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void import('./updates').then(({ keepPages }) => keepPages()))

@@ -42,7 +42,7 @@ const PAGE = '/'
 const PREFIX = 'vigil-pages-'
 const cacheName = `${PREFIX}${SHELL.version}`
 
-/** The new version waits until the pages of the old one are closed, or until somebody wants it. */
+/** The new version waits until the pages of the old one are closed, or the player asks for it. */
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([PAGE, ...SHELL.files])))
 })
@@ -97,7 +97,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(tell({ title, body: body ?? '', url }))
 })
 
-/** Nobody is told of a table at which he looks. */
+/** No notification for a table in view. */
 async function tell({ title, body, url }: Word): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' })
   const looks = pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === url)

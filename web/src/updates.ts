@@ -1,4 +1,4 @@
-/** The pages are kept by a service worker; a new version waits until somebody wants it. */
+/** A service worker caches the pages; a new version waits until the player asks for it. */
 
 import { mount } from 'svelte'
 import UpdateBar from './parts/UpdateBar.svelte'

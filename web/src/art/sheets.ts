@@ -1,4 +1,4 @@
-/** Sheets of drawings, each put into the page once; `use` then finds its symbols by id. */
+/** Sheets of drawings, each inserted into the page once; `use` then finds its symbols by id. */
 
 import drawings from './icons.svg?raw'
 
@@ -8,7 +8,7 @@ export type Sheet = () => Promise<{ default: string }>
 /** The icons that every page shows. */
 export const icons: Sheet = () => Promise.resolve({ default: drawings })
 
-/** The pictures that pages share, and the parts of which games make theirs. */
+/** The pictures that pages share, and the parts that games build theirs from. */
 export const scenes: Sheet = () => import('./scenes.svg?raw')
 
 const placed = new Set<Sheet>()

@@ -1,4 +1,4 @@
-/** The rulebooks as the server has them: which there are, their texts, and what applies where. */
+/** The rulebooks of the server: the list, their texts, and which section applies where. */
 
 import { http } from '$lib/server/http'
 import type { BookInfo, SectionInfo } from '$lib/protocol/types'
@@ -7,7 +7,7 @@ import type { Language } from '$lib/words/words'
 const lists = new Map<Language, Promise<BookInfo[]>>()
 const texts = new Map<string, Promise<Record<string, string>>>()
 
-/** Ask once; what fails may be asked for again. */
+/** Fetch once; a failure can be retried. */
 function once<K, T>(known: Map<K, Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
   const found = known.get(key) ?? ask()
   known.set(key, found)

@@ -12,9 +12,9 @@ export class ExampleSource<T extends ExampleTable = ExampleTable> implements Sou
   readonly suggestions: readonly never[] = []
   readonly question = null
   readonly halted = false
-  /** Whether somebody tries it out; until then it is a picture. */
+  /** Whether a reader tries it; until then it is a picture. */
   trying = $state(false)
-  /** Why the last request came to nothing. */
+  /** Why the last request failed. */
   problem = $state('')
   /** Whether the solution has been shown since the start. */
   told = $state(false)

@@ -1,4 +1,4 @@
-/** Finding a thing by words of any language, and by what it has. */
+/** Finding a thing by words in any language, and by its properties. */
 
 import type { Filter } from '$lib/game/reference'
 import type { Content } from '$lib/protocol/types'
@@ -9,7 +9,7 @@ export function folded(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** What is said of a thing, folded: its names in every language that is loaded, and all else. */
+/** All text about a thing, folded: its names in every loaded language, and the rest. */
 export interface Said {
   names: string
   rest: string

@@ -1,4 +1,4 @@
-/** The text of a section, read into blocks; what is no text of ours, such as HTML, stays as it is written. */
+/** The text of a section parsed into blocks; anything else, such as HTML, stays as written. */
 
 import { lexer, type Token, type Tokens } from 'marked'
 

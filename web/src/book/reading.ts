@@ -1,11 +1,11 @@
-/** How the texts of a book are read: where their links lead, and what becomes of their examples. */
+/** How the texts of a book are shown: the targets of links, and the form of examples. */
 
 import { getContext, setContext, type Component } from 'svelte'
 
 /** Where a link leads. */
 export interface Lead {
   to: string
-  /** Something else that happens instead. */
+  /** Called instead. */
   onclick?: (event: MouseEvent) => void
   target?: string
 }

@@ -42,7 +42,7 @@ function isTitled(text: string, stems: readonly string[]): boolean {
   return stems.some((stem) => beginsAt(title, stem) >= 0)
 }
 
-/** Where a word of a text begins so; -1 where none does. */
+/** The position of a word in a text that begins so; -1 if there is none. */
 function beginsAt(text: string, stem: string): number {
   let at = text.indexOf(stem)
   while (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) at = text.indexOf(stem, at + 1)

@@ -1,9 +1,9 @@
-/** The way that an example or a puzzle shows: what comes next on it, and how it is shown. */
+/** The solution of an example or a puzzle: its next answer, and how to show it. */
 
 export interface Way {
   /** Whether the table asks something now. */
   asks: boolean
-  /** The option that comes next; `null` where the way was left. */
+  /** The next option; `null` after another answer. */
   next: number | null
   /** How many options there are. */
   options: number

@@ -6,7 +6,7 @@ import type { Scenario } from '$lib/protocol/types'
 
 export type With = 'bots' | 'nobody' | 'friends'
 
-/** The set-up that a new table suggests; a scenario says the rest. */
+/** The setup that a new table suggests; the scenario adds the rest. */
 const SUGGESTED = { ask_all: false }
 
 export const playersOf = ({ setup }: Scenario): number => (setup.players as number | undefined) ?? 1

@@ -3,7 +3,7 @@
 import { nameIn, progress } from '$lib/progress/progress.svelte'
 import type { Scenario } from '$lib/protocol/types'
 
-/** So many scenarios open one after the other; then all are open. */
+/** The number of scenarios that open one after the other; then all are open. */
 const IN_TURN = 3
 
 export const litOf = (scenario: Scenario): readonly boolean[] => progress.lanternsOf(nameIn(scenario))

@@ -3,7 +3,7 @@
 import type { Missed } from '$lib/protocol/types'
 import { i18n, t } from '$lib/words/i18n.svelte'
 
-/** One sentence for what a game came to; a game without words for a column says nothing of it. */
+/** A sentence about the result of a game; nothing if the game has no words for the column. */
 export function whyDark(game: string, missed: readonly Missed[]): string {
   if (missed.some(({ column }) => column === 'won')) return t('web-campaign-missed-won')
   return missed

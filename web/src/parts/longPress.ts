@@ -1,4 +1,4 @@
-/** What hovering is to a mouse, holding is to a finger. */
+/** Long press: the equivalent of hovering on touch screens. */
 
 const HOLD = 400
 const SLACK = 10

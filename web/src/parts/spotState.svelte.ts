@@ -14,7 +14,7 @@ interface Thing {
   readonly otherwise?: (() => void) | undefined
 }
 
-/** So many keys have room on a badge. */
+/** The most keys that fit on a badge. */
 const MANY = 3
 
 /** Whether a thing is pointed at, in the list or on the board, or selected, or what is dragged may go there. */

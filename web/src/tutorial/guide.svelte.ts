@@ -72,7 +72,7 @@ export class Guide {
     else void this.#session.rewind(this.back.ply)
   }
 
-  /** From a way of one's own back to where the path was left. */
+  /** Back to where the player left the path. */
   comeBack(): void {
     if (this.place?.at === 'aside') void this.#session.rewind(this.place.left)
   }

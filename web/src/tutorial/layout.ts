@@ -1,4 +1,4 @@
-/** Where the bubble goes: beside what it is about, never over it, and over as little else as possible. */
+/** Where the bubble goes: beside its subject, never over it, and over as little else as possible. */
 
 export interface Rect {
   left: number
@@ -55,7 +55,7 @@ export interface Surroundings {
   room: Rect
   /** What the step is about: it is never covered while there is room elsewhere. */
   things: readonly Rect[]
-  /** What should stay free too, the dearest first. */
+  /** What should stay free too, the most important first. */
   others: readonly (readonly Rect[])[]
 }
 

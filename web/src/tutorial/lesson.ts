@@ -23,7 +23,7 @@ export interface Lesson {
   game: string
   path: readonly Question[]
   steps: readonly Step[]
-  /** The set-up to begin with after the last chapter of a course. */
+  /** The setup suggested after the last chapter of a course. */
   first_game?: SetupData
 }
 

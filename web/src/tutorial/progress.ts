@@ -37,7 +37,7 @@ export function keepProgress(chapter: string, progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify({ ...all(), [chapter]: { ...progress, done } }))
 }
 
-/** Whether somebody has begun a lesson in this browser. */
+/** Whether a lesson has been begun in this browser. */
 export function hasLearned(): boolean {
   return Object.keys(all()).length > 0
 }

@@ -29,7 +29,7 @@ interface BoardModule {
 
 const modules = new Map<string, BoardModule>()
 
-/** Fetch the board of a game; whether it brings one, be it a broken one. */
+/** Fetch the board of a game; return whether it has one, even a broken one. */
 export async function loadBoard(game: string): Promise<boolean> {
   const address = `/api/games/${encodeURIComponent(game)}/board.js`
   try {
@@ -44,7 +44,7 @@ export async function loadBoard(game: string): Promise<boolean> {
   return modules.get(game)?.draw !== undefined
 }
 
-/** Draw the board of a game, in a tree of its own whose styles stay inside; an error of its module is thrown. */
+/** Draw the board of a game in a shadow tree, so that its styles stay inside; errors of its module are thrown. */
 export function drawBoard(host: HTMLElement, table: TableContext, size: Size): void {
   const { view, decision, choices, speaker, words } = table
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })

@@ -1,4 +1,4 @@
-/** A game without a folder of its own: it is shown plainly, and the server sends its words. */
+/** A game without a folder here: it is drawn plainly, with words from the server. */
 
 import { http } from '$lib/server/http'
 import type { GamePlugin } from '$lib/game/plugin'

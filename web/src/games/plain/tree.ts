@@ -44,7 +44,7 @@ export function kindLabel(words: Words, kind: string): string {
   return words.has(`cli-kind-${kind}`) ? words.text(`cli-kind-${kind}`) : kind.replaceAll('_', ' ')
 }
 
-/** The names of the people in the seats: for games that have no names of their own for seats. */
+/** The names of the people in the seats, for games without names of seats. */
 export type NameOf = (seat: number) => string
 
 /** A value in a word; an id by its name where the words of the game say so, a seat by who plays there. */

@@ -1,7 +1,7 @@
-/** A server that has too much to do says when to come again: who waits for it is told so. */
+/** A busy server says when to retry; the page shows the waiting time. */
 
 class Busy {
-  /** Seconds until the next try; nothing while nobody waits. */
+  /** Seconds until the next try; nothing while there is no need to wait. */
   seconds = $state.raw(0)
   #waiting = 0
 

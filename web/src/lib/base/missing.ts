@@ -2,7 +2,7 @@
 
 export type Missing = 'web-app-not-loaded' | 'web-app-updated'
 
-/** Which of both it is: a server that was updated hands out a page that begins with another script. */
+/** Find out which: an updated server serves a page that starts with another script. */
 export async function whyMissing(): Promise<Missing> {
   const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
   try {

@@ -4,7 +4,7 @@ const TABLES = '/tables/'
 
 class Router {
   path = $state.raw(location.pathname)
-  /** The table from which somebody went to other pages, to come back to. */
+  /** The table that the player left for other pages, to return to. */
   table = $state.raw<string | null>(null)
 
   constructor() {

@@ -23,7 +23,7 @@ class Room {
     })
   }
 
-  /** Whether there is room for little more than the question: a phone on its side. */
+  /** Whether there is room for little more than the question: a phone in landscape. */
   get low(): boolean {
     return this.height <= LOW
   }
@@ -43,7 +43,7 @@ class Room {
     return this.size === 'wide' && this.height >= ROOMY
   }
 
-  /** Wide, medium or narrow; larger text counts as less room, a phone on its side as medium. */
+  /** Wide, medium or narrow; larger text counts as less room, a phone in landscape as medium. */
   get size(): Size {
     const { scale } = letters
     if (this.width <= NARROW * scale && this.height > LOW) return 'narrow'

@@ -11,7 +11,7 @@ export function knownCards(): readonly GameCard[] {
   return knownGames().flatMap(({ cards }) => cards)
 }
 
-/** Every game that a server offers; before it has said so, those that bring a face of their own. */
+/** Every game that the server offers; before its reply, those with their own face. */
 export function cardsOf(offer: Offer | null): readonly GameCard[] {
   const known = knownCards()
   if (!offer) return known
@@ -41,7 +41,7 @@ export function levelOf(game: string, level: string | undefined): string {
   return level && i18n.words?.has(key) ? t(key) : ''
 }
 
-/** Learn the words of games that bring no face of their own, so that they and their levels can be named. */
+/** Load the words of games without their own face, so that they and their levels can be named. */
 export async function learnNames(cards: readonly GameCard[]): Promise<void> {
   const known = knownCards()
   const strangers = cards.filter((card) => !known.includes(card))

@@ -11,7 +11,7 @@ export interface Ceremony {
 }
 
 export interface Ceremonies {
-  /** How much an event matters that has a ceremony, beside the usual 1; 0 for one that has none. */
+  /** The weight of an event with a ceremony (usually 1); 0 without one. */
   weightOf(event: EventData, view: View): number
   /** What stays in view while a question is open that belongs to it; `null` for other questions. */
   standing?(decision: Decision): EventData | null

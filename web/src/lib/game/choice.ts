@@ -34,7 +34,7 @@ export interface Choice {
   refs: string[]
   facet: Facet | null
   isFinal: boolean
-  /** Whether it only asks on. */
+  /** Whether it only leads to another question. */
   opens: boolean
 }
 
@@ -67,7 +67,7 @@ export interface Several {
   readonly question?: string
   /** What the picks of an option do, in words; nothing where it is not picked. */
   noteOf?(option: Option): string | null
-  /** How many are picked, in words, where it is not just so many of so many. */
+  /** How many are picked, in words, if not simply a count out of a total. */
   tally?(count: number): string
   /** What all picks do together, in words. */
   readonly does?: string

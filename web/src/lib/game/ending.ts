@@ -25,7 +25,7 @@ export interface EndingLook {
   headline(view: View, voice: Voice): string
   /** One or two sentences made of what decided this very game. */
   line(story: Story, voice: Voice): string
-  /** Somebody who played. */
+  /** A player. */
   portrait: Component<Portrayed>
   /** Whether the character of a seat is dead or gone. */
   hasFallen(view: View, seat: number): boolean

@@ -72,7 +72,7 @@ export interface GameFace {
   refsOf(option: Option, decision: OpenDecision, view: View, voice: Voice): string[]
   /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */
   facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
-  /** What can be done right after an answer, as far as the table shows it: it needs no confirmation of its own. */
+  /** What can be done right after an answer, as far as the table shows it, without a separate confirmation. */
   nextOf?(option: Option, decision: OpenDecision, view: View, words: Words): readonly Next[]
   /** How the question is answered several times in one go, where it comes again until it is ended. */
   several?(
@@ -105,7 +105,7 @@ export interface GameFace {
   heading(event: EventData, view: View, voice: Voice): string | null
   /** Whether the heading of an event is one of a round, which its phases repeat. */
   opensRound?(event: EventData): boolean
-  /** How the log tells things together; without it each thing has a line of its own. */
+  /** How the log groups events; without it each event has its own line. */
   telling?: Telling
   /** Whether an event tells of dice; without it the game has none. */
   isDice?(event: EventData): boolean
@@ -125,12 +125,12 @@ export interface GameFace {
   whyNot(ref: string, decision: Decision, view: View, voice: Voice): string
   /** Whether an option gives something up for good, so that it is pressed twice. */
   isFinal(option: Option, decision: OpenDecision, view: View): boolean
-  /** Whether an option does nothing but ask the same player on, so that only the next answer is confirmed. */
+  /** Whether an option only leads to another question to the same player, so that only the next answer is confirmed. */
   opens?(option: Option, decision: OpenDecision, view: View): boolean
   /** The position read aloud in a fixed order: threats, players, village or lands, decks. */
   summary(view: View, voice: Voice): string
-  /** What is to come in a few short lines, for where all of it has no room. */
+  /** The forecast in a few short lines, for small spaces. */
   digest?(forecast: readonly EventData[], view: View, voice: Voice): string[]
-  /** The mood of the page, for tokens of its own. */
+  /** The theme of the page, for its own tokens. */
   mood(view: View): string
 }

@@ -25,7 +25,7 @@ export interface Line extends Cue {
   event: EventData
 }
 
-/** Of three turns in a row at most one has a line, and never one of two neighbours. */
+/** At most one of three consecutive turns has a line, and never two in a row. */
 const TURNS = 3
 
 /** The number that a text stands for: the same everywhere, and any number as likely as another. */
@@ -36,13 +36,13 @@ export function hashed(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Whether anybody says something in a turn of a game with this seed. */
+/** Whether a character speaks in a turn of a game with this seed. */
 export function hasLine(seed: string, turn: number): boolean {
   const chosen = hashed(`${seed} ${Math.floor(turn / TURNS)}`) % (TURNS - 1)
   return turn % TURNS === chosen
 }
 
-/** The line of a turn, of which this has happened so far: the first great moment that somebody speaks about. */
+/** The line of a turn so far: about the first great moment that a character comments on. */
 export function lineOf(told: readonly EventData[], view: View, seed: string, lines: Lines): Line | null {
   const { turn } = view
   if (!hasLine(seed, turn)) return null

@@ -9,7 +9,7 @@ import { i18n } from '../words/i18n.svelte'
 import type { Content, SetupData } from '../protocol/types'
 import type { SpeakerMaker } from '../words/speaker'
 
-/** A game that brings no pages of its own has the plain ones. */
+/** A game without its own pages has the plain ones. */
 export const NO_REFERENCE: Reference = {
   sheets: [],
   filters: [],
@@ -24,7 +24,7 @@ export interface Referred {
   makeSpeaker: SpeakerMaker
 }
 
-/** The set-up whose box is shown. */
+/** The setup whose box is shown. */
 export function setupOf(card: GameCard): SetupData {
   return { players: 1, modules: [...card.modules], edition: 'revised' }
 }

@@ -50,7 +50,7 @@ export interface PicturedPosition {
   drawing: Component<{ view: View; focus?: readonly string[] }>
 }
 
-/** The parts of a game. What draws and speaks is loaded when somebody first asks for it. */
+/** The parts of a game. Drawings and words are loaded on first use. */
 export interface GamePlugin {
   game: string
   /** With what the keys of its texts begin. */
@@ -62,7 +62,7 @@ export interface GamePlugin {
   losing: readonly string[]
   /** The tags of events that deserve a headline when they are forecast, though they do not lose the game. */
   perils?: readonly string[]
-  /** Whether somebody who plays alone chooses what to play with before the game begins. */
+  /** Whether a solo player chooses what to play with before the game begins. */
   choosesFirst?: boolean
   /** The key of the name of what a seat may choose for itself. */
   pickKey(value: string): string

@@ -23,7 +23,7 @@ export interface Portrayed {
   voice: Voice
 }
 
-/** What somebody chooses from, and what comes of it. */
+/** The available choices, and what is done with them. */
 export interface Choosing {
   /** For whom it is chosen. */
   title: string
@@ -39,7 +39,7 @@ export interface Choosing {
   onclose: () => void
 }
 
-/** The values of an entry of the set-up, side by side, with what each of them changes. */
+/** The values of a setup entry side by side, with their effects. */
 export interface Gallery {
   entry: string
   /** The key of its heading. */

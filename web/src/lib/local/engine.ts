@@ -1,4 +1,4 @@
-/** The engine on this device: started when it is first asked, then asked as a server is. */
+/** The engine on this device: started on first use, then used like a server. */
 
 import { i18n, t } from '../words/i18n.svelte'
 import { Refusal } from '../protocol/refusal'

@@ -2,7 +2,7 @@
 
 import type { Standing } from '../protocol/types'
 
-/** A choice of one's own that was not the best, kept as a puzzle. */
+/** A player's choice that was not the best, kept as a puzzle. */
 export interface OwnPuzzle extends Standing {
   /** The table and the ply: the same choice is kept once. */
   id: string
@@ -30,11 +30,11 @@ export interface Kept {
   tried: Readonly<Record<string, Tried>>
   /** The days with a solved puzzle or a finished game. */
   days: readonly string[]
-  /** The latest puzzles from one's own games. */
+  /** The latest puzzles from the player's own games. */
   own: readonly OwnPuzzle[]
 }
 
-/** So many puzzles of one's own are kept: they have to fit into a link. */
+/** The most personal puzzles kept: they have to fit into a link. */
 export const MOST_OWN = 12
 
 export const UNTRIED: Tried = { misses: 0, help: 0 }
@@ -66,7 +66,7 @@ export function forgetAll(): void {
 
 /** Whether something that was read is such a record. */
 export function isKept(found: unknown): found is Kept {
-  const some = found as Partial<Kept> | null // records of earlier versions have neither tries nor puzzles of their own
+  const some = found as Partial<Kept> | null // records of earlier versions have neither tries nor personal puzzles
   const records = [some?.lit, some?.marks, some?.solved]
   return (
     some?.version === NOTHING.version &&

@@ -71,7 +71,7 @@ class Progress {
     if (!this.hasSolved(name))
       this.merge({ ...NOTHING, tried: { [name]: { ...this.triedOf(name), ...more } } })
   }
-  /** Keep a choice of one's own as a puzzle; the oldest make room. */
+  /** Keep a choice as a personal puzzle; the oldest are dropped. */
   keepOwn(puzzle: OwnPuzzle): void {
     this.merge({ ...NOTHING, own: [puzzle] })
   }

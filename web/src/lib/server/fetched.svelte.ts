@@ -1,4 +1,4 @@
-/** Something that a page fetches; what fails is tried again, some times by itself and whenever somebody wants it. */
+/** Data that a page fetches; failures are retried a few times automatically, and on request. */
 
 import { isMissing } from './http'
 
@@ -12,7 +12,7 @@ export class Fetched<T> {
   readonly #fetch: () => Promise<T>
   #timer: ReturnType<typeof setTimeout> | undefined
   #delays = DELAYS
-  /** The number of the try that counts; what comes of an earlier one is not wanted any more. */
+  /** The number of the current try; results of earlier ones are ignored. */
   #try = 0
 
   constructor(fetch: () => Promise<T>) {
@@ -20,14 +20,14 @@ export class Fetched<T> {
     this.#start()
   }
 
-  /** Somebody wants it to be tried again at once. */
+  /** Retry at once, on request. */
   again(): void {
     this.#delays = DELAYS
     this.state = { is: 'coming' }
     this.#start()
   }
 
-  /** Nobody waits for it any more. */
+  /** Stop: the result is no longer needed. */
   close(): void {
     clearTimeout(this.#timer)
     this.#try += 1

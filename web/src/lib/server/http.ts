@@ -36,7 +36,7 @@ import type {
 const TOO_MUCH = 429
 /** Statuses with which a server says that it has too much to do, or that too much was asked. */
 const BUSY = [TOO_MUCH, 503]
-/** Seconds in all after which somebody would rather be told than wait. */
+/** The total seconds after which a message is better than waiting. */
 const LONGEST_WAIT = 10
 /** Seconds without a reply after which a server counts as out of reach. */
 export const LONGEST_SILENCE = 20

@@ -19,7 +19,7 @@ export interface Listener {
   /** The socket is open: say hello. */
   open(): void
   message(message: Message): void
-  /** The socket is closed, and will be tried again after so many seconds. */
+  /** The socket is closed; it is opened again after this many seconds. */
   lost(again: number): void
 }
 

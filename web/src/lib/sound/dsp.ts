@@ -8,7 +8,7 @@ export const RATE = 24_000
 const EDGE = 0.003
 /** A sound that has faded to this share is over. */
 const FADED = 0.001
-/** A filter that glides is tuned again after so many samples. */
+/** A gliding filter is retuned after this many samples. */
 const TUNING = 32
 
 export function silence(seconds: number): Float32Array {

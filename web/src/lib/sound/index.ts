@@ -9,7 +9,7 @@ export { Soundtrack } from './soundtrack'
 export const player = new Player({
   make: () => new AudioContext(),
   choices: () => settings.now,
-  // A browser lets a page sound once somebody has pressed something there.
+  // Browsers allow sound only after the user has pressed something on the page.
   open: () => !document.hidden && navigator.userActivation.hasBeenActive,
   now: () => performance.now(),
   rest: () => new Promise((done) => setTimeout(done)),

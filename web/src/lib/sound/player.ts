@@ -1,4 +1,4 @@
-/** Plays effects and music, once somebody has asked for them; a page that is hidden is silent. */
+/** Plays effects and music once the player has turned them on; a hidden page is silent. */
 
 import type { Choices } from '../settings.svelte'
 import { RATE } from './dsp'

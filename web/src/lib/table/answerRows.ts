@@ -1,9 +1,9 @@
-/** Which answers of the list have a row of their own: side by side, long words would be a column of short lines. */
+/** Which answers of the list have their own row: side by side, long words would become narrow columns. */
 
 /** Letters that fit beside each other: where answers share a row anyway, and elsewhere. */
 const LONG_BESIDE = 60
 const LONG = 36
-/** Of a few answers, one of which so much is said has a row of its own. */
+/** With few answers, one with this much text has its own row. */
 const FEW = 4
 const MUCH = 90
 
@@ -14,7 +14,7 @@ interface Said {
   chances: string
 }
 
-/** Whether an answer has a row of its own among so many. */
+/** Whether an answer has its own row in a list of this length. */
 export function hasOwnRow({ label, note, chances }: Said, answers: number, beside: boolean): boolean {
   const long = beside ? LONG_BESIDE : LONG
   const isMuch = answers <= FEW && note.length + chances.length > MUCH

@@ -1,9 +1,9 @@
-/** Notices when nobody looks at the page any more, and when somebody does again. */
+/** Notices when the page is out of view, and when it is in view again. */
 
-/** Milliseconds out of sight, or without any sign of the player, after which he counts as away. */
+/** Milliseconds out of view, or without input, after which the player counts as away. */
 export const OUT_OF_SIGHT = 45_000
 export const IDLE = 180_000
-/** What shows that somebody is there. */
+/** Events that show the player is present. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /** Tell of every change until the watch is ended by what is returned. */

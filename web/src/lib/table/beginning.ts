@@ -1,4 +1,4 @@
-/** Whether a table has just begun for somebody who plays, and is seen for the first time. */
+/** Whether a player sees a table for the first time, right at its beginning. */
 
 import type { Happening, TableInfo } from '../protocol/types'
 import { settings } from '../settings.svelte'

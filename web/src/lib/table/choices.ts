@@ -11,10 +11,10 @@ import { sentence } from '../words/phrases'
 /** Options that end a question or do nothing; the first of them has the key 0. */
 const NOTHING_MORE = new Set(['stop', 'pass', 'ready', 'end', 'done', 'no', 'keep'])
 
-/** The last brackets of a label, unless it tells several things, each with brackets of its own. */
+/** The last brackets of a label, unless it has several parts with brackets. */
 const IN_TWO = /^([^;]*?) \(([^()]*(?:\([^()]*\)[^()]*)*)\)$/s
 
-/** Several things behind a colon, each with brackets of its own: together they are the second line. */
+/** Several parts with brackets after a colon: together they are the second line. */
 const SEVERAL = /^([^():;]*): (.*\), .*)$/s
 
 /** A label such as "Tea House (haunted)" in its two lines. */
@@ -123,7 +123,7 @@ function brief({ label, facet }: Choice): string {
   return PARTED.test(rest) ? sentence(rest.replace(PARTED, '')) : label
 }
 
-/** The choices of one facet, not naming it any more, with those that belong to none; they have keys of their own. */
+/** The choices of one facet, without its name, and those that belong to none; they have their own keys. */
 export function narrowed(
   choices: readonly Choice[],
   facet: string | null,

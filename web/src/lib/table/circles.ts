@@ -13,10 +13,10 @@ interface Key {
 }
 
 const KEY = 'vigil.circles'
-/** Daily deals can be shared for so long. */
+/** How long daily deals can be shared. */
 const DAYS = 7
 const DAY = 86_400_000
-/** So many tables are looked at for deals. */
+/** The most tables searched for deals. */
 const MOST = 24
 
 function all(): Record<string, Key> {
@@ -58,7 +58,7 @@ export const circles = {
   },
   /** A circle that is no more, or of which one is no member any more. */
   forget: (id: string) => keep(id, null),
-  /** The record of what somebody has played, to watch it. */
+  /** The record of a member's game, to watch it. */
   record: async (id: string, { member, day, game, players }: Played): Promise<string> =>
     JSON.stringify(
       await ask<unknown>('GET', `${at(id)}/members/${member}/deals/${day}/${game}/${players}`, keyOf(id)),

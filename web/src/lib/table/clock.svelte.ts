@@ -1,4 +1,4 @@
-/** One clock for all that is seen of a game: the moment that the film has reached, else the newest one. */
+/** One clock for everything shown of a game: the moment of the film, or the newest one. */
 
 import { untrack } from 'svelte'
 import type { EventData, Happening } from '../protocol/types'
@@ -6,7 +6,7 @@ import type { Director } from './director.svelte'
 import type { Source } from './playing.svelte'
 import type { Suggestion } from './session.svelte'
 
-/** A press so soon after the question came was meant for something else. */
+/** A press this soon after the question appeared was meant for something else. */
 const TOO_SOON = 250
 const NO_REFS: ReadonlySet<string> = new Set()
 const NOTHING: readonly EventData[] = []

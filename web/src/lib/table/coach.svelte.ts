@@ -1,4 +1,4 @@
-/** A coach for those who want one: objects to a costly answer, and says what is worth knowing. */
+/** The coach: objects to costly answers, and gives tips. */
 
 import { http } from '../server/http'
 import type { EventData } from '../protocol/types'
@@ -22,7 +22,7 @@ export interface Warning {
 }
 
 const KEY = 'vigil.coach'
-/** So many tables are first games. */
+/** The number of tables that count as first games. */
 const FIRST_GAMES = 3
 /** From here on an answer is costly: lost life, blight, and worse. */
 const COSTLY = 5
@@ -35,7 +35,7 @@ export class Coach {
     this.#table = table
   }
 
-  /** Whether it looks on: in guided games there is a guide already. */
+  /** Whether it is active: guided games have a guide already. */
   get isOn(): boolean {
     return settings.now.coach === 'on' && !this.#table.info?.lesson
   }

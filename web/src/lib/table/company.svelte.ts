@@ -6,7 +6,7 @@ import { chime } from './attention'
 import { called } from './sitters'
 import type { TableSession } from './session.svelte'
 
-/** A thing at which somebody points. */
+/** A thing that a player points at. */
 export interface Pinged {
   id: number
   seat: number
@@ -14,7 +14,7 @@ export interface Pinged {
   ref: string
   sign: Sign
 }
-/** What somebody has said; without a seat he looks on. */
+/** What a player has said; without a seat, a spectator. */
 export interface Said {
   id: number
   seat: number
@@ -48,7 +48,7 @@ export class Company {
     }
   }
 
-  /** Show what somebody said or did; whether that is all there is to show. */
+  /** Show what a player said or did; return whether that is all there is to show. */
   hear(message: Message): boolean {
     switch (message.type) {
       case 'pinged':
@@ -73,7 +73,7 @@ export class Company {
     this.#after(PING_TIME, () => (this.pings = this.pings.filter((other) => other !== one)))
   }
 
-  /** Who looks on has no character to speak from. */
+  /** Spectators have no character to speak from. */
   #gesture(name: string, seat: number, text: string): void {
     if (seat < 0) this.#session.tell(`${name}: ${text}`)
     else this.#say(seat, text)

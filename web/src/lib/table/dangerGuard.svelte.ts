@@ -1,4 +1,4 @@
-/** Stands between a player and an answer that loses the game: such an answer asks once. */
+/** Guards against answers that lose the game: such an answer must be confirmed. */
 
 import type { AnswerDanger } from '../protocol/types'
 import type { Foresight } from './outlook.svelte'

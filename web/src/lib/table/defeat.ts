@@ -17,7 +17,7 @@ export function forecastDefeat(forecast: readonly EventData[]): Defeat | null {
   return end ? { reason: String(end[1].reason), cause: forecast[at - 1] ?? null } : null
 }
 
-/** What is foretold besides the defeat, which has a banner of its own. */
+/** The forecast besides the defeat, which has its own banner. */
 export function besidesDefeat(forecast: readonly EventData[]): readonly EventData[] {
   return forecast.filter(([tag, data]) => tag !== 'game_ended' || data.won !== false)
 }

@@ -21,7 +21,7 @@ export class Delivery {
     else if (this.state !== 'sent') this.stop()
   }
 
-  /** Nobody looks any more. */
+  /** The page is no longer shown. */
   stop(): void {
     clearTimeout(this.#timer)
     this.state = 'idle'

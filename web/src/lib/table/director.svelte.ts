@@ -60,7 +60,7 @@ export class Director {
   #line: Promise<void> = Promise.resolve()
   /** Whether the last beat has been shown long enough. */
   #due = false
-  /** Whether beats wait until somebody asks for the next one. */
+  /** Whether each beat waits for the player. */
   #halted = $state.raw(false)
   #callOff = () => {}
 

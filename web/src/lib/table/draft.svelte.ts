@@ -8,7 +8,7 @@ import { keepSetup, lastSetup, type DraftSeat, type Sitter } from './lastSetup'
 import { ownEntries, SURPRISE } from './picks'
 import { choicesOf, setupOf, suggestedIn } from './setupChoices'
 
-/** So many players sit at a new table, or as near to that as the game allows. */
+/** The number of players at a new table, or the nearest that the game allows. */
 const USUAL = 2
 const fromUsual = (players: number) => Math.abs(players - USUAL)
 
@@ -77,7 +77,7 @@ export class Draft {
     this.players(this.counts.includes(last.seats.length) ? last.seats.length : this.#usualCount)
   }
 
-  /** The set-up for a first game: what the rules begin with, and a bot for a partner. */
+  /** The setup for a first game: what the rules begin with, and a bot for a partner. */
   recommend(): void {
     this.values = suggestedIn(this.choices)
     this.isPublic = false
@@ -107,7 +107,7 @@ export class Draft {
     return Object.fromEntries(Object.entries(values).filter(([entry, value]) => allowed(entry, value)))
   }
 
-  /** Remember this set-up for the next table. */
+  /** Remember this setup for the next table. */
   keep(): void {
     const { seats, values, isPublic } = this
     keepSetup(this.card.id, { seats, values, isPublic })
@@ -123,7 +123,7 @@ export class Draft {
     }))
   }
 
-  /** So many seats; new ones are for bots. */
+  /** Set the number of seats; new ones are for bots. */
   players(count: number): void {
     this.seats = this.#newSeats(count).map((fresh, at) => {
       const seat = this.seats[at] ?? fresh
@@ -133,7 +133,7 @@ export class Draft {
     this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, ...SURPRISE }))
   }
 
-  /** Whether somebody who takes a seat can play this game: a bot may have no net for it. */
+  /** Whether every bot in the seats can play this game: it may have no net for it. */
   #canPlay(sitter: Sitter): boolean {
     return !sitter.startsWith('bot:') || this.bots.includes(sitter.slice('bot:'.length))
   }
@@ -144,7 +144,7 @@ export class Draft {
     this.seats = this.seats.map((seat, number) => (number === at ? { ...seat, ...some } : seat))
   }
 
-  /** Whether the table stands in the list; if not, nobody comes who has not got the link. */
+  /** Whether the table is listed publicly; if not, only the link leads to it. */
   list(isPublic: boolean): void {
     this.isPublic = isPublic
     if (isPublic) return

@@ -39,7 +39,7 @@ export function drags(node: HTMLElement | SVGElement, given: Drags) {
   const hand = new Hand(node, () => given)
   const quiet = new AbortController()
   const { signal } = quiet
-  // Before anybody else hears of a move: what is dragged neither scrolls the board nor is held for its details.
+  // Before other listeners: a drag neither scrolls the board nor counts as a long press.
   const first = { capture: true, signal }
   node.addEventListener('pointerdown', hand.down as EventListener, { signal })
   window.addEventListener('pointermove', hand.move, first)

@@ -1,4 +1,4 @@
-/** The screen with which a game ends: shown once to those who saw the end come, and to anybody who asks. */
+/** The final screen of a game: shown once to those who saw the game end, and again on request. */
 
 export class Finale {
   open = $state.raw(false)
@@ -16,7 +16,7 @@ export class Finale {
     this.open = true
   }
 
-  /** Another moment, which nobody saw come. */
+  /** A moment reached by a jump. */
   leap(over: boolean): void {
     this.open = false
     this.#over = over

@@ -20,7 +20,7 @@ export function rankMark(rank: number): string {
 
 export class Hints {
   readonly #table: Table
-  /** The ply of the question for which somebody wants a hint. */
+  /** The ply of the question for which a hint was requested. */
   #wanted = $state.raw<number | null>(null)
   #told = $state.raw<Advice | null>(null)
 
@@ -28,7 +28,7 @@ export class Hints {
     this.#table = table
   }
 
-  /** Whether somebody looks at the hint for this question. */
+  /** Whether the hint for this question is open. */
   get open(): boolean {
     return this.#wanted === this.#table.ply
   }

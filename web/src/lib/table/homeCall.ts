@@ -1,4 +1,4 @@
-/** On pages without a table: how many tables wait for this player, told in the title, by a badge and by a notification. */
+/** On pages without a table: how many tables wait for this player, shown in the title, by a badge and by a notification. */
 
 import { t } from '../words/i18n.svelte'
 import { call, signal } from './attention'

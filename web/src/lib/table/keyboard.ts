@@ -135,7 +135,7 @@ function onBoard(place: Element): boolean {
   return board !== null && board.contains(document.activeElement)
 }
 
-/** Whether the thing with the focus leads somewhere else, or belongs to a menu of its own. */
+/** Whether the focused element is a link, or belongs to a menu. */
 function isLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, summary, [role=group].menu') !== null
 }

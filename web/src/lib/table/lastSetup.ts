@@ -10,7 +10,7 @@ export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
 /** A seat, and what it plays with. */
 export interface DraftSeat extends Pick {
   sitter: Sitter
-  /** The entries of the set-up that are yes for this seat; an earlier visit may not have kept them. */
+  /** The entries of the setup that are yes for this seat; an earlier visit may not have kept them. */
   also?: readonly string[]
 }
 

@@ -89,7 +89,7 @@ export class LiveWatch {
     $effect(() => this.callPlayer())
   }
 
-  /** Where the talk is out of sight, a new line of somebody else is shown for a moment. */
+  /** Where the talk is out of sight, a new line of another player is shown for a moment. */
   hearTalk(hidden: boolean): void {
     const { chat } = this.#session
     const line = chat.length > this.#heard ? chat.at(-1) : undefined

@@ -1,4 +1,4 @@
-/** Fair dice: the entropy that this browser adds to them, and what it can verify after the game. */
+/** Fair dice: the entropy this browser adds, and what it can verify after the game. */
 
 import { i18n, t } from '../words/i18n.svelte'
 import { isHere } from '../local/here'
@@ -58,7 +58,7 @@ export type Verdict = 'everything' | 'without_players' | 'nothing' | 'broken' | 
 export async function verdictOf(info: TableInfo): Promise<Verdict> {
   const { promise, luck = {} } = keptOf(info.id) ?? {}
   if (isHere(info.id)) return 'here'
-  // Only pages that came over TLS, or from this device, may reckon hashes.
+  // Only pages that came over TLS, or from this device, may compute hashes.
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (info.seed === null || !subtle) return 'unknown'
   const shown = promise ?? info.commitment

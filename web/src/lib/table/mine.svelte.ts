@@ -4,7 +4,7 @@ import { http, isMissing } from '../server/http'
 import type { Glance, TableInfo } from '../protocol/types'
 import { forget, keptOf, keptTables, putAway } from './keyring'
 
-/** What a table is among one's own; those put away are a kind of their own. */
+/** The kind of a table among the player's own; archived ones are a separate kind. */
 export const KINDS = ['going', 'finished', 'lesson', 'line', 'away'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -18,7 +18,7 @@ export interface Mine extends Glance {
   away: boolean
 }
 
-/** So many tables are looked up at a time. */
+/** The number of tables fetched at a time. */
 const BATCH = 24
 
 export function kindOf({ away, table }: Mine): Kind {

@@ -1,4 +1,4 @@
-/** What is to come at a table: asked for when something has changed, and for the option under the pointer. */
+/** The forecast of a table: fetched after each change, and for the option under the pointer. */
 
 import { http } from '../server/http'
 import { Refusal } from '../protocol/refusal'
@@ -6,17 +6,17 @@ import type { EventData, Outlook, View } from '../protocol/types'
 import type { GameFace } from '../game/face'
 import type { Voice } from '../words/speaker'
 
-/** So long somebody points at an option before it is asked about. */
+/** The delay before the forecast of the option under the pointer is fetched. */
 const PATIENCE = 120
-/** So long a list of answers waits for their chances, so that it is drawn with them. */
+/** How long a list of answers waits for their chances, so that both appear together. */
 const HOLD = 800
 
 export class Foresight {
-  /** What is to come if nobody does anything about it. */
+  /** What happens unless it is prevented. */
   now = $state.raw<Outlook | null>(null)
   /** What one answer would change in it. */
   difference = $state.raw<Outlook['difference']>(null)
-  /** The question of what is to come, while it is open. */
+  /** The forecast for a question, while it is open. */
   looking = $state.raw<Promise<void> | null>(null)
   /** The ply whose chances came after its answers were drawn; they would move them. */
   late = $state(-1)
@@ -48,7 +48,7 @@ export class Foresight {
     return this.looking !== null && this.#drawn !== ply && this.now?.ply !== ply
   }
 
-  /** Ask what an answer at a ply would change, once somebody has pointed at it for a while; `null` for none. */
+  /** Fetch what an answer at a ply would change, after a delay; `null` for none. */
   consider(
     table: string,
     seat: number | null,
@@ -66,7 +66,7 @@ export class Foresight {
     }, PATIENCE)
   }
 
-  /** Nobody points at an option any more. */
+  /** The pointer has left the options. */
   close(): void {
     clearTimeout(this.#timer)
     this.#considered += 1

@@ -13,13 +13,13 @@ export interface Pick {
 
 export const SURPRISE: Pick = { pick: '', side: '' }
 
-/** The entry of the set-up in which each seat chooses for itself. */
+/** The entry of the setup in which each seat chooses for itself. */
 export function seatChoice(offer: Offer, game: string): SetupChoice | undefined {
   const { choices = [] } = offer.games.find(({ id }) => id === game) ?? {}
   return choices.find(({ takes }) => takes === 'seats')
 }
 
-/** The entries of a set-up that are yes or no for each seat, where it does not say yes for all. */
+/** The entries of a setup that are yes or no for each seat, where it does not say yes for all. */
 export function ownEntries(
   choices: readonly SetupChoice[],
   setup: Readonly<Record<string, unknown>> = {},

@@ -1,4 +1,4 @@
-/** Where things and speakers are on the screen. */
+/** The positions of things and speakers on the screen. */
 
 /** The thing of a name on the board, as far as it can be seen; of several the largest. */
 export function boxOf(ref: string): DOMRect | null {

@@ -1,8 +1,8 @@
-/** Whether somebody is behind a seat, and who else looks on. */
+/** Whether the player of a seat is present, and who is watching. */
 
 import type { SeatInfo, TableInfo } from '../protocol/types'
 
-/** Each is told by a shape and a word: a dot, a ring, a broken ring, a square; nothing for a seat without anybody. */
+/** Each has a shape and a word: a dot, a ring, a broken ring, a square; nothing for an empty seat. */
 export type Presence = 'here' | 'away' | 'lost' | 'bot' | 'none'
 
 export function presenceOf(seat: SeatInfo | undefined): Presence {
@@ -17,7 +17,7 @@ export function minutesAway({ since }: SeatInfo, now: number): number {
   return since === null ? 0 : Math.max(0, Math.floor((now / 1000 - since) / 60))
 }
 
-/** Whether there is anybody else at a table: another player, or somebody who looks on. */
+/** Whether anyone else is at a table: another player, or a spectator. */
 export function hasCompany(info: TableInfo | null, mine: readonly number[]): boolean {
   if (!info) return false
   const others = info.seats.some(({ name }, seat) => name && !mine.includes(seat))

@@ -7,7 +7,7 @@ import type { Source } from './playing.svelte'
 /** The questions of a record: where each was asked, and which option was taken. */
 export interface Stop {
   ply: number
-  /** The index of the option taken; `null` for the present, which nobody has answered. */
+  /** The index of the option taken; `null` for the current question, still unanswered. */
   taken: number | null
 }
 
@@ -28,7 +28,7 @@ export class Replay implements Source {
   readonly halted = false
   readonly stops: readonly Stop[]
   readonly events: readonly PlyEvents[]
-  /** The rules under which the game began, when they are not the present ones. */
+  /** The rules under which the game began, if not the current ones. */
   readonly earlierRules: number | null
   /** Which stop is wanted; the table of it may still be on its way. */
   at = $state(0)

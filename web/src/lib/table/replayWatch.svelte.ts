@@ -9,7 +9,7 @@ import type { TableSession } from './session.svelte'
 export type Leader = Pick<TableSession, 'connection' | 'lead' | 'close'>
 
 export class ReplayWatch {
-  /** The session in which others are led; `null` while nobody is. */
+  /** The session in which others follow; `null` while there is none. */
   leading = $state.raw<Leader | null>(null)
   readonly #replay: Replay
   readonly #sit: () => Leader

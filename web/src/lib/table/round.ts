@@ -18,7 +18,7 @@ export function missedBy(log: readonly Happening[], mine: readonly number[]): Mi
   return own < 0 || answers === 0 ? null : { since: startOf(log[own]), answers }
 }
 
-/** The ply of the answer after which others had their turns; of one of the last answers where nobody had. */
+/** The ply of the answer after which others had their turns, or of one of the last answers if none had. */
 export function lastRound(log: readonly Happening[], mine: readonly number[]): number {
   const other = log.findLastIndex(({ seat }) => seat >= 0 && !mine.includes(seat))
   const own = log.slice(0, Math.max(other, 0)).findLastIndex(({ seat }) => mine.includes(seat))

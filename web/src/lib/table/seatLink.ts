@@ -22,7 +22,7 @@ export async function takeSeat(table: string, { seat, token }: SeatLink): Promis
   return good
 }
 
-/** Forget the tokens kept for seats that are somebody else's by now; say whether there were any. */
+/** Delete stored tokens of seats that other players have by now; return whether there were any. */
 export async function dropStale(table: string, own: readonly number[]): Promise<boolean> {
   let dropped = false
   for (const [key, token] of Object.entries(keptOf(table)?.seats ?? {})) {

@@ -22,7 +22,7 @@ export class Seating {
     this.#session = session
   }
 
-  /** The word of the host; empty for everybody else. */
+  /** The host token; empty for everyone else. */
   get host(): string {
     return keptOf(this.#session.id)?.host ?? ''
   }
@@ -38,7 +38,7 @@ export class Seating {
     return mine === undefined ? '' : (keptOf(this.#session.id)?.seats[mine] ?? '')
   }
 
-  /** How this player is called here: two people without a name are told apart. */
+  /** This player's name here: two people without a name are numbered. */
   get #name(): string {
     const { info, seats } = this.#session
     const others = info?.seats.filter((_, at) => !seats.includes(at)) ?? []

@@ -43,14 +43,14 @@ export interface Suggestion {
   seat: number
 }
 
-/** What somebody has picked at a ply and not confirmed. */
+/** What a player has picked at a ply and not confirmed. */
 interface Intended {
   name: string
   ply: number
   answers: readonly number[]
 }
 
-/** Something to be told to the player for a moment. */
+/** A message shown to the player for a moment. */
 export interface Notice {
   text: string
   tone: 'info' | 'danger'
@@ -80,7 +80,7 @@ export class TableSession {
   intended = $state.raw<Readonly<Record<number, Intended>>>({})
   /** Shows what people say and point at, where there are others; returns whether it was shown. */
   company: ((message: Message) => boolean) | null = null
-  /** The ply to which somebody leads all viewers. */
+  /** The ply to which a player leads all viewers. */
   led = $state.raw<{ name: string; ply: number } | null>(null)
   connection = $state.raw<Connection>('connecting')
   /** Why the table is gone, in words. */
@@ -92,7 +92,7 @@ export class TableSession {
   sending = $state.raw(false)
   /** The whole question, for one who asked to look. */
   question = $state.raw<{ ply: number; decision: Decision } | null>(null)
-  /** Seconds of silence after which somebody counts as away. */
+  /** Seconds of silence after which a player counts as away. */
   silentSeconds = $state.raw(0)
   /** A seat link that has not been proved yet. */
   offered = $state.raw<SeatLink | null>(null)
@@ -134,7 +134,7 @@ export class TableSession {
     return this.connection === 'open' && !this.sending && this.current && this.#settled
   }
 
-  /** Whether the table is on this device, with nobody else at it. */
+  /** Whether the table is on this device, without other players. */
   get here(): boolean {
     return isHere(this.id)
   }
@@ -181,7 +181,7 @@ export class TableSession {
     }
   }
 
-  /** Somebody opens a seat link: the server says whether it is good before anything is kept. */
+  /** A seat link was opened: the server validates it before anything is stored. */
   offer(link: SeatLink): void {
     this.offered = link
     if (this.connection === 'open') void this.#prove()
@@ -250,7 +250,7 @@ export class TableSession {
     return this.#ask({ do: what })
   }
 
-  /** Let a bot play for somebody who is away; without one he passes. */
+  /** Let a bot play for an absent player; without one the seat passes. */
   replace(of: number, bot = 'rules'): Promise<void> {
     return this.#ask({ do: 'replace', of, bot })
   }
@@ -456,7 +456,7 @@ export class TableSession {
     this.suggestions = [...this.suggestions.filter((other) => other.seat !== seat), one]
   }
 
-  /** Somebody is called otherwise, in what was said before too. */
+  /** A player has another name, also in earlier messages. */
   #renamed({ seats, before, name }: Message & { type: 'renamed' }): void {
     const now = <L extends { name: string; seat: number }>(line: L) =>
       line.name === before && seats.includes(line.seat) ? { ...line, name } : line

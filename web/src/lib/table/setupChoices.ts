@@ -17,7 +17,7 @@ export function suggestedIn(choices: readonly SetupChoice[]): Record<string, unk
   return Object.fromEntries(suggested.map((choice) => [choice.entry, choice.suggested]))
 }
 
-/** The setup with these values; options of modules are an entry of their own. */
+/** The setup with these values; options of modules are a separate entry. */
 export function setupOf(
   values: Readonly<Record<string, unknown>>,
   modules: readonly string[],

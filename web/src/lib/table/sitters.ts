@@ -40,7 +40,7 @@ export function called(name: string): string {
   return alphabet ? t('web-app-name-alphabet', { name, alphabet }) : name
 }
 
-/** Who has a seat: a person, a bot by the name it has there, or nobody. */
+/** The player of a seat: a person, a bot by its name there, or none. */
 export function sitterName({ name, bot }: Sitter, seat: number): string {
   if (name) return called(name)
   return bot ? t(`web-table-bot-name-${seat % BOTS}`) : t('web-table-free-seat')

@@ -20,7 +20,7 @@ interface Told {
 /** What opens a line, and what follows it there. */
 export type Group<T extends Told> = [T, ...T[]]
 
-/** So many things later something may still say more than what is told now. */
+/** How many events later an event may replace the current one in the log. */
 const FAR = 12
 
 /** What happened, cut where another reason begins; what has no words is left out. */

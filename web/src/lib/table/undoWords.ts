@@ -1,4 +1,4 @@
-/** What an undo takes back and what stays, in words. */
+/** What an undo undoes and what stays, in words. */
 
 import type { PastChoice } from '../protocol/types'
 import { t } from '../words/i18n.svelte'
@@ -8,14 +8,14 @@ export interface Reader {
   /** The seats of the reader. */
   readonly mine: readonly number[]
   nameOf(seat: number): string
-  /** A choice as a noun; nothing where it has no name of its own. */
+  /** A choice as a noun; nothing if it has no name. */
   nounOf(choice: PastChoice): string
 }
 
-/** So many things of one player are named, then the rest is left out. */
+/** The most things of one player that are named. */
 const MOST = 4
 
-/** What an undo takes back, and what of later choices goes along or stays. */
+/** What an undo undoes, and which later choices go along or stay. */
 export function undoSentence(
   gone: readonly PastChoice[],
   stays: readonly PastChoice[],

@@ -4,7 +4,7 @@ import type { Language } from './words'
 
 type Sources = { default: Record<string, string> }
 
-/** Catalogues that are built into the client, each language in a file of its own. */
+/** Catalogues built into the client, with a file for each language. */
 export function bundled(
   files: Readonly<Record<Language, () => Promise<Sources>>>,
 ): (language: Language) => Promise<string[]> {

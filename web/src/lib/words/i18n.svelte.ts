@@ -1,4 +1,4 @@
-/** The words of the page: one language at a time, changed at any time, games added as needed. */
+/** The words of the page in one language, which can change at any time; games are added as needed. */
 
 import { untrack } from 'svelte'
 import { fetchLetters } from './fonts'

@@ -70,7 +70,7 @@ export class Told<V = unknown> {
 }
 
 /**
- * What no table can say. Of a kind: the name of a thing, given what is told and its ids. Of a tag: all
+ * What the table of words cannot express. Of a kind: the name of a thing, given what is told and its ids. Of a tag: all
  * arguments. Else: what is found at a place.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -286,7 +286,7 @@ export class PlainSpeaker implements Speaker {
 
   // -- keys and arguments
 
-  /** Where a text stands; a special case may have words of its own. */
+  /** The key of a text; a special case may have another. */
   #key(part: string, name: string, ...cases: readonly string[]): string {
     const key = `${this.vocabulary.prefix}-${part}-${name}`
     return cases.map((own) => `${key}-${own}`).find((own) => this.words.has(own)) ?? key
@@ -297,13 +297,13 @@ export class PlainSpeaker implements Speaker {
     return `${this.vocabulary.prefix}-${pattern || `${kind}-{0}`}`
   }
 
-  /** The key of the words that the set-up has for something, where they differ. */
+  /** The key of the words that the setup has for something, where they differ. */
   #variant(key: string): string | undefined {
     const parts = (this.vocabulary.variants ?? []).flatMap((entry) => this.setup[entry] ?? [])
     return parts.map((part) => `${key}.${part as string}`).find((own) => this.words.has(own))
   }
 
-  /** A case, or a reason, may have words of its own, and so may the set-up. */
+  /** A case, a reason or the setup may have another text. */
   #eventKey(tag: string, facts: Event[1]): string {
     const cases = Object.entries(this.vocabulary.cases ?? {})
     const [, end] = cases.find(([fact]) => (facts[fact] ?? false) !== false) ?? ['', String(facts.why)]
@@ -342,7 +342,7 @@ export class PlainSpeaker implements Speaker {
   }
 }
 
-/** What a question may have words of its own for: what it is about, what its options are. */
+/** Tags with special texts of a question: its subject, its options. */
 function tagsOf({ about, options }: Decision): string[] {
   return [about, options?.[0] ?? []].flatMap(([tag]) => (tag ? [String(tag)] : []))
 }

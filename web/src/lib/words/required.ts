@@ -1,6 +1,6 @@
-/** Things that the server's data promise to hold. */
+/** Values that the server guarantees. */
 
-/** The thing, which has to be there: otherwise the data do not fit together. */
+/** The value; a missing one means inconsistent data. */
 export function required<T>(thing: T | null | undefined, what: string | number): T {
   if (thing === null || thing === undefined) throw new Error(`there is no ${what}`)
   return thing

@@ -16,11 +16,11 @@ export interface Speaker {
   rule(decision: Decision): string
   /** The label of one option, with what it means at the table. */
   option(option: Option, decision: Decision, view: View): string
-  /** What an option brings about, in a few words; nothing where its label says all. */
+  /** The effect of an option in a few words; nothing if its label says everything. */
   note(option: Option, decision: Decision, view: View): string
-  /** What was chosen by an option, as a noun; nothing where it has no name of its own. */
+  /** The choice made by an option, as a noun; nothing if it has no name. */
   choice(option: Option, kind: string, view: View): string
-  /** One line of the log; `null` for what is not worth a line. */
+  /** One line of the log; `null` for events without one. */
   event(event: EventData, view: View): string | null
   /** Who plays in a seat: the character, not the person. */
   seat(seat: number, view: View): string
@@ -36,7 +36,7 @@ export interface Speaker {
   outcome(view: View): string
 }
 
-/** Makes a speaker out of words, a set-up and the box of that set-up. */
+/** Makes a speaker from words, a setup and the box of that setup. */
 export type SpeakerMaker = (words: Words, setup: SetupData, box: readonly Content[]) => Speaker
 
 /** In what words a game speaks. */

@@ -1,4 +1,4 @@
-/** What a table with several people needs beside the game; loaded when there is somebody else. */
+/** What a table with several people needs beside the game; loaded when there are others. */
 
 export { default as Absent } from './Absent.svelte'
 export { default as Company } from './Company.svelte'

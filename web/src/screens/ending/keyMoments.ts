@@ -33,7 +33,7 @@ export function stepOf(analysis: Analysis | null, { ply }: Pick<Highlight, 'ply'
   return most && change(most) >= LEAST ? most : null
 }
 
-/** The choice of a person that cost most; where no person played, that of anybody. */
+/** A person's costliest choice; without people, the costliest of all. */
 export function costliestChoice(analysis: Analysis | null, seats: readonly SeatInfo[]): Step | null {
   const steps = (analysis?.costliest ?? []).flatMap((at) => analysis?.steps[at] ?? [])
   const isPerson = ({ seat }: Step) => !!seats[seat]?.name

@@ -1,4 +1,4 @@
-/** Whether somebody comes for the first time: this browser keeps nothing yet. */
+/** Whether this is a first visit: the browser has stored nothing yet. */
 
 import { keptTables } from '$lib/table/keyring'
 import { hasLearned } from '../../tutorial/progress'

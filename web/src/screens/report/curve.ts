@@ -4,7 +4,7 @@ import type { Analysis, Step } from '$lib/protocol/analysis'
 import { putTo } from '$lib/protocol/parts'
 import { EVERYONE, type Decision, type OpenDecision, type Option } from '$lib/protocol/types'
 
-/** The chance of winning after so many answers; all but the first are due to a step. */
+/** The win chance after a number of answers; all but the first follow from a step. */
 export interface CurvePoint {
   ply: number
   chance: number
@@ -19,7 +19,7 @@ export function curveOf({ steps }: Analysis): CurvePoint[] {
   return [start, ...steps.map(({ to, after }, step) => ({ ply: to, chance: after, step }))]
 }
 
-/** The last point that had come when so many answers had been given. */
+/** The last point reached after a number of answers. */
 export function pointBefore(points: readonly CurvePoint[], ply: number): CurvePoint | undefined {
   return points.findLast((point) => point.ply <= ply) ?? points[0]
 }

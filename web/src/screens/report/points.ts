@@ -42,7 +42,7 @@ export function shareOf(points: readonly Point[], ply: number): number {
   return (at + (ply - here.ply) / Math.max(1, next.ply - here.ply)) / last
 }
 
-/** The moments that mattered most, at most so many, in order of play; the first of a kind says more. */
+/** The moments that mattered most, up to a limit, in order of play; the first of a kind says more. */
 export function chosen(moments: readonly Highlight[], most: number): Numbered[] {
   const seen = new Map<string, number>()
   const ranked = moments.map((moment, index) => {
@@ -77,7 +77,7 @@ export function lanes(places: readonly number[], gap: number, most: number): num
   })
 }
 
-/** About so many turns get a number under the axis: every first, second, fifth or tenth. */
+/** The approximate number of turns numbered under the axis: every first, second, fifth or tenth. */
 export function ticks(points: readonly Point[], most: number): number[] {
   const turns = points.filter((point) => point.turn !== null).length
   const step = [1, 2, 5, 10, 20, 50].find((size) => turns / size <= most) ?? 100

@@ -1,4 +1,4 @@
-/** Names that fit their place in a drawing: lines and a size, by how wide the letters really are. */
+/** Names that fit their place in a drawing: lines and a size, from the real width of the letters. */
 
 import { createSubscriber } from 'svelte/reactivity'
 

@@ -71,7 +71,7 @@ export function turnsFor(boards: readonly BoardView[], seat: number): number {
   return own ? (BOTTOM - own.side + 4) % 4 : 0
 }
 
-/** The row and the column of a tile after so many quarter turns. */
+/** The row and column of a tile after a number of quarter turns. */
 export function cellOf(tile: number, turns: number): [number, number] {
   let [row, column] = [Math.floor(tile / 3), tile % 3]
   for (let turn = 0; turn < turns; turn++) [row, column] = [column, 2 - row]

@@ -1,4 +1,4 @@
-/** Whether a villager comes along: what parts the moves of White Moon. */
+/** Whether a villager comes along, by which the moves of White Moon are grouped. */
 
 import type { Facet } from '$lib/game/choice'
 import type { OpenDecision, Option } from '$lib/protocol/types'

@@ -51,7 +51,7 @@ function tokensOn({ village }: GhostStoriesView): Option[] {
   return count ? [['tokens', count]] : []
 }
 
-/** Whether a villager can be saved at a tile: the portal is there, and somebody waits or comes along. */
+/** Whether a villager can be saved at a tile: the portal is there, with a villager on the tile or coming along. */
 function saves({ white_moon: moon }: GhostStoriesView, tile: number, comes: boolean): boolean {
   if (!moon?.portal.open || moon.portal.tile !== tile) return false
   return comes || moon.villagers.some((stack) => stack.tile === tile && stack.stack.length > 0)

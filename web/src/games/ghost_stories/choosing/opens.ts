@@ -1,4 +1,4 @@
-/** Answers that only ask on: which ghost, which tile, what then. They are not confirmed, the next answer is. */
+/** Answers that only lead to another question: which ghost, which tile. They are not confirmed, the next answer is. */
 
 import type { OpenDecision, Option } from '$lib/protocol/types'
 import { distance } from '../board/layout'
@@ -7,7 +7,7 @@ import type { GhostStoriesView, TileView } from '../view'
 
 const OWN_TURN = ['move', 'act', 'end_turn']
 
-/** Whether an answer does nothing but ask its player on. */
+/** Whether an answer only leads to another question to its player. */
 export function opens([tag, at]: Option, { kind, seat }: OpenDecision, view: GhostStoriesView): boolean {
   if (kind === 'yin_yang') return asksOnAfar(view.village[Number(at)], seat, view)
   if (kind === 'move_ghost' && tag === 'ghost') return freeSpaces(view) > 1
@@ -22,12 +22,12 @@ export function opens([tag, at]: Option, { kind, seat }: OpenDecision, view: Gho
   return tag === 'help' && asksOn(view.village[tile]?.name ?? '', seat, view)
 }
 
-/** Whether there is something to do on a tile, so that it is asked for. */
+/** Whether there is something to choose on a tile. */
 function canAct(view: GhostStoriesView, tile: number): boolean {
   return view.village[tile]?.can_help === true || targetsFrom(view, tile).length > 0
 }
 
-/** So many villagers have room on a tile. */
+/** The most villagers on a tile. */
 const ROOM = 3
 
 /** The tiles next to one to which a villager can be brought from there. */

@@ -6,7 +6,7 @@ import type { BoardColour, BoardView, GhostStoriesView, GhostView, MoonView, Spa
 
 type Id = string | number | undefined
 
-/** Whose turn comes after the present one: the next living Taoist clockwise; `null` for nobody else. */
+/** Whose turn is next: the next living Taoist clockwise; `null` if there is no other. */
 export function nextInTurn({
   active,
   boards,
@@ -81,7 +81,7 @@ const space: RefsOf = ([, colour, place]) => [`space:${colour}:${place}`]
 const adjacent: RefsOf = (_, decision, view) =>
   targetsFrom(view, ownTile(view, decision)).map(({ ref }) => ref)
 
-/** A token in somebody's panel, or in the supply; a colour of the mantra is no token. */
+/** A token in a player's panel or in the supply; a colour of the mantra is no token. */
 const tao: RefsOf = ([, colour, owner], { kind, seat }, view) => {
   if (kind === 'mantra_colour') return []
   const holder = owner ?? (kind === 'discard_tao' ? boardOfSeat(view, seat)?.colour : undefined)

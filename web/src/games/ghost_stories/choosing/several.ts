@@ -1,4 +1,4 @@
-/** What is picked together and given by one confirmation: dice to roll again, tokens to take or to spend. */
+/** What is picked together and confirmed once: dice to reroll, tokens to take or to spend. */
 
 import type { Decision, Option } from '$lib/protocol/types'
 import type { Choice, Several } from '$lib/game/choice'

@@ -13,7 +13,7 @@ function fromTiles({ odds }: Table): Odds[] {
   return odds.filter(({ place: [kind] }) => kind === 'tile')
 }
 
-/** The odds if just these dice are rolled again, in words; nothing where they are not known. */
+/** The odds if just these dice are rerolled, in words; nothing if unknown. */
 export function chancesOfDice(picks: readonly Option[], view: View, { odds = [], speaker }: Chooser): string {
   const faces = (some: readonly unknown[]) => some.map(String).sort().join()
   const picked = faces(picks.map(([, face]) => face))

@@ -1,4 +1,4 @@
-/** How things of the village come and go: by moving and fading alone. */
+/** How things enter and leave the village: only by moving and fading. */
 
 import type { TransitionConfig } from 'svelte/transition'
 import { cubicIn, cubicOut } from 'svelte/easing'
@@ -28,8 +28,8 @@ export const arrive = (_: Element, from: Way): TransitionConfig => way(from, cub
 /** Leave its place. */
 export const leave = (_: Element, to: Way): TransitionConfig => way(to, cubicIn)
 
-/** Rise off the board: the way of what is driven out. */
+/** Rise off the board: how an exorcised ghost leaves. */
 export const LIFT_OFF: Way = { y: -46, scale: 1.18, slow: 2.6 }
 
-/** Sink away: the way of what goes without having been driven out. */
+/** Sink away: how a ghost leaves that was not exorcised. */
 export const SINK: Way = { y: 14, scale: 0.94 }

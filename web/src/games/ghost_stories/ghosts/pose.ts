@@ -1,4 +1,4 @@
-/** How a ghost holds itself at the moment that is shown. */
+/** The pose of a ghost at the moment shown. */
 
 import type { EventData } from '$lib/protocol/types'
 import type { GhostView } from '../view'

@@ -9,7 +9,7 @@ import type { BoardColour, BoardView, Colour, GhostStoriesView } from '../view'
 
 type Table = Voice & { view: GhostStoriesView }
 
-/** What the inspector says of a thing without a sheet of its own. */
+/** What the inspector says of a thing without a sheet. */
 export interface Explanation {
   readonly icon: string
   readonly name: string
@@ -114,7 +114,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   },
 }
 
-/** What is said of the thing; nothing of one that has a sheet of its own. */
+/** The text about a thing; nothing if it has a sheet. */
 export function explained(ref: string, table: Table): Explanation | null {
   const [kind = '', id, rest] = ref.split(':')
   const known = ENTRIES[kind]

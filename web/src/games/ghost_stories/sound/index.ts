@@ -14,6 +14,6 @@ export const sounds: Soundscape = {
   rolling,
   layers: (view: View) => ((view as GhostStoriesView).white_moon ? moon : village),
   danger: (view: View) => danger(view as GhostStoriesView),
-  // While the ghosts act, the music is heard as from afar.
+  // While the ghosts act, the music sounds distant.
   muffled: (view: View) => (view as GhostStoriesView).phase === 'yin',
 }

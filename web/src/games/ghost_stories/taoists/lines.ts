@@ -5,7 +5,7 @@ import type { EventData } from '$lib/protocol/types'
 import { boardOf, nextInTurn } from '../choosing/refs'
 import type { BoardView, GhostStoriesView } from '../view'
 
-/** A Tao token is no great thing, and waiting is none at all: they are spoken of once in so many times. */
+/** Tao tokens and waiting are minor events: characters rarely comment on them. */
 const SELDOM = 4
 const LITTLE_QI = 1
 

@@ -5,7 +5,7 @@ import type { EventData } from '$lib/protocol/types'
 import { boardOfSeat, nextInTurn } from '../choosing/refs'
 import type { BoardView, GhostStoriesView } from '../view'
 
-/** With so little Qi one is afraid. */
+/** With this little Qi a Taoist is afraid. */
 const LITTLE_QI = 1
 
 /** The questions of an exorcism, and of the dice thrown for it. */

@@ -1,6 +1,6 @@
 /** How long things are shown when a turn is played on the table, as multiples of the usual time. */
 export const weights: Readonly<Record<string, number>> = {
-  // What is said along with what comes next.
+  // Events told together with the next one.
   exorcism_began: 0,
   ghost_drawn: 0,
   power_borrowed: 0,

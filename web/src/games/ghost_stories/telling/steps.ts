@@ -21,7 +21,7 @@ export function stepNow(view: GhostStoriesView, decision: Decision | null): stri
   return END.includes(kind) ? 'end' : 'act'
 }
 
-/** The steps of the turn with the present one marked. */
+/** The steps of the turn, with the current one marked. */
 export function steps(view: GhostStoriesView, decision: Decision | null, words: Words): Step[] {
   if (!view.boards.length || view.outcome) return []
   const names: readonly string[] = view.white_moon ? [...STEPS, 'su_ling'] : STEPS

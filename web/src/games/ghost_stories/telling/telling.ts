@@ -41,7 +41,7 @@ const BEGIN_BY: Readonly<Record<string, string>> = {
 
 const begins = ([tag, { why }]: EventData) => BEGIN.has(tag) || (tag in BEGIN_BY && BEGIN_BY[tag] === why)
 
-/** A step of one's own brings nothing about. */
+/** A player's own step has no consequences to group. */
 const isStep = ([tag, { why }]: EventData) => tag === 'taoist_moved' && why === 'move'
 
 /** What names the family by whose curse it happens: the curse need not be told before. */

@@ -1,4 +1,4 @@
-/** What options of Ghost Stories bring about, where no table can say it. */
+/** Effects of options that the table of words cannot express. */
 
 import type { Functions } from '$lib/words/plainSpeaker'
 import { required } from '$lib/words/required'

@@ -1,4 +1,4 @@
-/** The speaker of Ghost Stories: its table of words, and what no table can say. */
+/** The speaker of Ghost Stories: its table of words, and functions for the rest. */
 
 import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
@@ -31,7 +31,7 @@ function cardName({ speaker }: Here, id: string): string {
   return facts.name ?? speaker.words.text(`gs-${kind}-${id}`)
 }
 
-/** The reason of an event: a thing, a Taoist, or a phrase of its own; a tile where it lies. */
+/** The reason of an event: a thing, a Taoist, or a fixed phrase; a tile with its place. */
 function reason(told: Here, id: string): string | number {
   const { words } = told.speaker
   const [kind] = required(
@@ -160,7 +160,7 @@ const FUNCTIONS: Functions = {
   whose_power: whosePower,
 }
 
-/** The speaker for words, a set-up and its box. */
+/** The speaker for words, a setup and its box. */
 export function ghostStoriesSpeaker(words: Words, setup: SetupData, box: readonly Content[]): Speaker {
   return new PlainSpeaker(words, setup, box, vocabulary, FUNCTIONS)
 }

@@ -1,11 +1,11 @@
-/** What a card that is offered would be good for, with the cards that a spirit has. */
+/** The use of an offered card, given the cards of the spirit. */
 
 import type { Content } from '$lib/protocol/types'
 import { powerFacts } from '../box'
 import { missing, none, plus } from '../spirits/elements'
 import type { Elements, SpiritView } from '../view'
 
-/** Sets of at most so many cards. */
+/** Sets of at most this many cards. */
 function sets(cards: readonly string[], most: number): string[][] {
   if (most <= 0) return [[]]
   return cards.reduce<string[][]>(

@@ -9,7 +9,7 @@ import { ELEMENTS, type HorizonsView } from '../view'
 /** Where a card lies, seen from its spirit. */
 export type Group = 'offer' | 'in-play' | 'hand' | 'discard'
 
-/** Cards among which a question lets choose, though nobody has them yet. */
+/** Cards offered by a question that no spirit has yet. */
 export function offered(decision: Decision | null, view: HorizonsView): string[] {
   const options = decision?.options ?? []
   const cards = options.filter(([tag]) => tag === 'card').map(([, id]) => String(id))
@@ -42,7 +42,7 @@ export function roomIn(width: number): number {
   return Math.floor((width - PADDING - STACKED) / CARD)
 }
 
-/** Whether groups of so many whole cards, an empty one as wide as one card, leave the decks side by side no room. */
+/** Whether groups of this many whole cards leave no room for the decks side by side; an empty group is as wide as one card. */
 export function isCrowded(groups: readonly number[], width: number): boolean {
   const cards = groups.reduce((sum, count) => sum + Math.max(1, count) * CARD, 0)
   return PADDING + DECKS + cards + groups.length * MORE > width

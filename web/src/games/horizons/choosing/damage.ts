@@ -1,4 +1,4 @@
-/** Damage that is divided among the pieces of a land: what it does to them, and how the rest is best used. */
+/** Damage divided among the pieces of a land: its effect, and the best use of the rest. */
 
 import type { Decision, Option } from '$lib/protocol/types'
 import type { TableContext } from '$lib/table/context'
@@ -86,7 +86,7 @@ export function blows(picks: readonly Option[], land: string, view: HorizonsView
 
 // -- the rest in one go
 
-/** The damage that brings down so many more of them. */
+/** The damage that destroys this many more of them. */
 function price({ health, assigned }: Target, more: number): number {
   return more ? more * health - (assigned % health) : 0
 }

@@ -1,9 +1,9 @@
-/** Answers that only ask on: a growth whose presence wants its land. They are not confirmed, the next answer is. */
+/** Answers that only lead to another question, such as the land for a presence. They are not confirmed, the next answer is. */
 
 import type { OpenDecision, Option } from '$lib/protocol/types'
 import type { GrowthOp, HorizonsView } from '../view'
 
-/** Whether an answer does nothing but ask its player on; no card is drawn before. */
+/** Whether an answer only leads to another question to its player, before any card is drawn. */
 export function opens([tag, seat, number]: Option, { kind }: OpenDecision, view: HorizonsView): boolean {
   const spirit = view.spirits[Number(seat)]
   if (kind !== 'spirit_phase' || !spirit) return false

@@ -1,4 +1,4 @@
-/** Pieces picked together: so many of them are moved, removed or destroyed, or so much damage is dealt. */
+/** Pieces picked together: a number of them to move, remove or destroy, or an amount of damage. */
 
 import type { Decision, Option } from '$lib/protocol/types'
 import { timesOf } from '$lib/table/several'

@@ -1,4 +1,4 @@
-/** Cards to play, picked together: as many as may be played, and as dear as there is energy. */
+/** Cards to play, picked together, within the card plays and the energy. */
 
 import { sentence } from '$lib/words/phrases'
 import type { Content, Option } from '$lib/protocol/types'

@@ -1,4 +1,4 @@
-/** What is picked together and given by one confirmation: presence, cards, powers, pieces to move or to hit. */
+/** What is picked together and confirmed once: presence, cards, powers, pieces to move or to hit. */
 
 import type { Content, Decision, Option } from '$lib/protocol/types'
 import type { Choice, Several } from '$lib/game/choice'

@@ -16,7 +16,7 @@ type Asked = [decision: Decision, view: HorizonsView, voice: Voice]
 const NEIGHBOURS = new Set(['push', 'gather', 'gather_presence', 'cascade'])
 /** Questions about pieces that stand in several lands. */
 const OF_PIECES = new Set(['gather', 'fear_piece'])
-/** Questions about lands, each with a sentence of its own. */
+/** Questions about lands, each with its own sentence. */
 const OWN = new Set([
   'add_presence',
   'presence_source',

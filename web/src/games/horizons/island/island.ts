@@ -53,7 +53,7 @@ const LABEL = { width: 110, height: 56 }
 /** How far a border strays from the straight line. */
 const STRAY: Record<BorderKind, number> = { inner: 8, seam: 4, coast: 10, cliff: 7 }
 
-/** By how much islands of so many boards are turned: two lie beside each other, as screens are wide. */
+/** The rotation of islands by number of boards: two lie side by side, as screens are wide. */
 const TURNS: Readonly<Record<number, number>> = { 2: Math.PI / 3 }
 
 /** Draw an island whose boards have sides of length 1, with the y axis upwards. */

@@ -59,7 +59,7 @@ const CROWDS = [6, 5, 4, 3, 2, 1]
 const SMALL = 0.77
 const FEW = 3
 
-/** How large things are drawn when a unit has so many pixels: legible, but never too large for the lands. */
+/** The size of things for a number of pixels per unit: legible, but never too large for the lands. */
 export function sizesFor(pixels: number): Sizes {
   const letter = Math.min(LEGIBLE / pixels, MOST_LETTER)
   const label = bounded(LABEL.least, LABEL.pixels / pixels, LABEL.most)
@@ -124,7 +124,7 @@ function offCentre(layout: Layout, centre: Point): number {
   return Math.hypot(x - centre[0], (Math.min(...ys) + Math.max(...ys)) / 2 - centre[1])
 }
 
-/** Lay out marks of the given widths and so many pieces, as large as there is room for. */
+/** Lay out marks of the given widths and this many pieces, as large as possible. */
 export function layOut(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
   const known = layouts.get(land) ?? new Map<string, Layout>()
   layouts.set(land, known)

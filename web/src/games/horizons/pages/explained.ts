@@ -9,7 +9,7 @@ import type { GrowthFacts, HorizonsView, SpiritView, Track } from '../view'
 
 type Table = TableContext<HorizonsView>
 
-/** What the inspector says of a thing without a sheet of its own. */
+/** What the inspector says of a thing without a sheet. */
 export interface Explanation {
   readonly icon: string
   readonly name: string
@@ -50,7 +50,7 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
   },
 }
 
-/** What is said of a thing of a spirit; nothing of one that has a sheet of its own. */
+/** The text about a thing of a spirit; nothing if it has a sheet. */
 export function explained(ref: string, table: Table): Explanation | null {
   const [kind = '', seat, id = ''] = ref.split(':')
   const spirit = table.view.spirits[Number(seat)]

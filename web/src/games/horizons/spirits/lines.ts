@@ -4,7 +4,7 @@ import type { Chance, Cue, Lines } from '$lib/game/lines'
 import type { EventData } from '$lib/protocol/types'
 import type { HorizonsView } from '../view'
 
-/** Powers are used all the time: they are spoken of once in so many times. */
+/** Powers are used all the time: characters rarely comment on them. */
 const SELDOM = 6
 
 /** What is said of an event; whom it names by the seat says it, else any spirit. */

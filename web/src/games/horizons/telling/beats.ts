@@ -1,6 +1,6 @@
 /** How long things are shown when a turn is played on the table, as multiples of the usual time. */
 export const weights: Readonly<Record<string, number>> = {
-  // What is said along with what comes next.
+  // Events told together with the next one.
   cards_drawn: 0,
   deck_reshuffled: 0,
   energy_gained: 0,

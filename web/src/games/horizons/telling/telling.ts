@@ -19,7 +19,7 @@ const CAUSES: Readonly<Record<string, (facts: Facts) => unknown>> = {
   power_used: ({ power }) => power,
   ravaged: () => 'ravage',
 }
-/** What has no reason of its own: it happens because of what came before. */
+/** Events without their own reason: they follow from the event before. */
 const FOLLOW = new Set([
   'blight_added',
   'blight_prevented',

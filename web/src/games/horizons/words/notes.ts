@@ -1,4 +1,4 @@
-/** What options of Horizons bring about, where no table can say it. */
+/** Effects of options that the table of words cannot express. */
 
 import type { Option } from '$lib/protocol/types'
 import type { Functions, Told } from '$lib/words/plainSpeaker'

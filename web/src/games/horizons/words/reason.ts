@@ -3,7 +3,7 @@
 import { marked } from '$lib/words/marks'
 import type { Words } from '$lib/words/words'
 
-/** What the reason of an event can be: a phrase of its own, a power, a special rule or a fear card. */
+/** The possible reasons of an event: a phrase, a power, a special rule or a fear card. */
 const REASONS = ['why', 'power', 'innate', 'special', 'fear'] as const
 /** What lies on the table as a card or stands on a panel. */
 const THINGS: Readonly<Record<string, string>> = { power: 'card', innate: 'innate', fear: 'card' }

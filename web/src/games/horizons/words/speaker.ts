@@ -1,4 +1,4 @@
-/** The speaker of Horizons of Spirit Island: its table of words, and what no table can say. */
+/** The speaker of Horizons of Spirit Island: its table of words, and functions for the rest. */
 
 import type { Vocabulary } from '$lib/protocol/generated'
 import type { Content, SetupData } from '$lib/protocol/types'
@@ -210,7 +210,7 @@ const FUNCTIONS: Functions = {
   terrain,
 }
 
-/** The speaker for words, a set-up and its box. */
+/** The speaker for words, a setup and its box. */
 export function horizonsSpeaker(words: Words, setup: SetupData, box: readonly Content[]): Speaker {
   return new PlainSpeaker(words, setup, box, vocabulary as Vocabulary, FUNCTIONS)
 }

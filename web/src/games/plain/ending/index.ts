@@ -1,4 +1,4 @@
-/** How a game ends that brings no ending of its own. */
+/** The ending of a game without its own. */
 
 import { scenes } from '../../../art/sheets'
 import type { EndingLook } from '$lib/game/ending'

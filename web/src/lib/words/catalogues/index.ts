@@ -1,4 +1,4 @@
-/** The catalogues, each language in its own file, loaded when somebody speaks it. */
+/** The catalogues, each language in its own file, loaded on first use. */
 
 import { bundled } from '../bundled'
 import type { Language } from '../words'
@@ -121,7 +121,7 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
 type GameCatalogues = (game: string, language: Language) => Promise<string[]>
 
 /** The application, which knows the games, names the folders of their catalogues. */
-let ofGame: GameCatalogues = (game) => Promise.reject(new Error(`nobody knows the words of ${game}`))
+let ofGame: GameCatalogues = (game) => Promise.reject(new Error(`no words registered for ${game}`))
 
 export function findGameCatalogues(find: GameCatalogues): void {
   ofGame = find

@@ -1,4 +1,4 @@
-/** A drawing of the page as an image of its own: with the symbols it uses and the styles it is drawn in. */
+/** A drawing of the page as a separate image: with its symbols and styles. */
 
 const STYLES = [
   ...[

@@ -1,4 +1,4 @@
-/** The kit of parts of which the faces of villagers are made: 40 wide and 40 high, each part over those before it. */
+/** The parts of villagers' faces: 40 wide and 40 high, each part drawn over the ones before it. */
 
 /** What a villager is made of: one part of each kind. */
 export interface Villager {

@@ -1,4 +1,4 @@
-/** A pale mask fills the sky, and nobody below can move. */
+/** A pale mask fills the sky, and the people below cannot move. */
 
 import type { Scene } from '../kit/kit'
 

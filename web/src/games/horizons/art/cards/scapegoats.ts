@@ -1,4 +1,4 @@
-/** A crowd has put one of its own in the pillory. */
+/** A crowd has put one of its members in the pillory. */
 
 import type { Scene } from '../kit/kit'
 

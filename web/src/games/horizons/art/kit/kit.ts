@@ -11,7 +11,7 @@ import { CARD, n, pens, type Pen } from './pen'
 interface Stance {
   /** Looks to the left. */
   flip?: boolean
-  /** Turned by so many degrees. */
+  /** Its rotation in degrees. */
   turn?: number
   opacity?: number
   /** Its second and third colour. */
@@ -68,7 +68,7 @@ export interface Scene {
   parts: readonly Part[]
 }
 
-/** What draws parts one after the other, with a pen of their own for each. */
+/** Draws parts one after another, each with a separate pen. */
 export function draws(pen: ReturnType<typeof pens>): (parts: readonly Part[]) => string {
   return (parts) =>
     parts

@@ -29,7 +29,7 @@ export function chance(seed: string): () => number {
   }
 }
 
-/** Pens for the parts of a picture: parts of a kind differ, and stay as they are when others come. */
+/** Pens for the parts of a picture: parts of a kind differ, and do not change when others are added. */
 export function pens(picture: string, palette: Palette, [width, height]: Size = CARD): (kind: string) => Pen {
   let names = 0
   const kinds = new Map<string, number>()

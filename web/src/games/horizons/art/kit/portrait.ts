@@ -41,7 +41,7 @@ export interface Portrait {
   layers: readonly Layer[]
 }
 
-/** A layer as a picture of its own. */
+/** A layer as a separate picture. */
 export interface DrawnLayer extends Omit<Layer, 'parts'> {
   markup: string
 }

@@ -21,7 +21,7 @@ export interface LivingLand {
   cracks: string
 }
 
-/** Of so many plants a part dies at the first blight, a part at the second; some hold out. */
+/** A share of the plants dies at the first blight, a share at the second; some survive. */
 const DYING: readonly (readonly [share: number, blight: number])[] = [
   [0.5, 1],
   [0.85, 2],
