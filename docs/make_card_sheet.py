@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def drawn(page: Page, pictures: list[CardPicture], columns: int, width: int) -> bytes:
-    """The sheet as a picture: so many columns, each so wide."""
+    """The sheet as a picture, with this many columns of this width."""
     named = [(one.address, one.name) for one in pictures]
     across = columns * (width + 12)
     return sheet_of(page, named, f"repeat({columns}, {width}px)", across, "#171b1f")

@@ -33,7 +33,7 @@ from vigil.words import Words
 PICTURES: Final = Path(__file__).parent / "pictures"
 COLUMNS: Final = 100
 SLIP: Final = 20
-"""One of so many answers in the game that is analysed is no good one."""
+"""One answer in this many of the analysed game is a bad one."""
 
 
 class Scene(NamedTuple):

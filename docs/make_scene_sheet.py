@@ -83,8 +83,8 @@ def ceremonies(browser: Browser, site: Site) -> Iterator[Picture]:
     for card in GREAT:
         for kind, moment in great_moments(site, card).items():
             for size, theme in LOOKS:
-                somebody = person(browser, site, size, theme, moment.made, playback="fast")
-                yield picture(moment.show(somebody), f"{TITLES[card]}: {kind.replace('_', ' ')}")
+                player = person(browser, site, size, theme, moment.made, playback="fast")
+                yield picture(moment.show(player), f"{TITLES[card]}: {kind.replace('_', ' ')}")
 
 
 def endings(browser: Browser, site: Site, games: dict[str, list[Played]]) -> Iterator[Picture]:
@@ -112,7 +112,7 @@ def ended(site: Site, games: list[Played], card: str, end: str) -> Iterator[Made
 def person(
     browser: Browser, site: Site, size: tuple[int, int], theme: str, made: Made, **choices: Any
 ) -> Person:
-    """Somebody with the first seat."""
+    """A player in the first seat."""
     seats = key_ring(made, 0, greeted=False) if 0 in made.tokens else {}
     return Person(browser, site.address, "Anna", size, seats, theme=theme, **choices)
 

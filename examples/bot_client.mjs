@@ -35,7 +35,7 @@ async function sitDown(table, name) {
   const seat = seats.findIndex((one) => !one.name && !one.bot)
   if (seat < 0) giveUp('no seat is free')
   const { token } = await ask(`${table}/seats/${seat}`, { name })
-  return token ? { seat, token } : sitDown(table, name) // somebody was quicker
+  return token ? { seat, token } : sitDown(table, name) // another player was quicker
 }
 
 /** The tiny rule: never stop while there is something else to do. */

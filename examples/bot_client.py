@@ -65,7 +65,7 @@ def sit_down(table: str, name: str) -> tuple[int, str]:
             taken = ask(f"{table}/seats/{number}", {"name": name})
             if "token" in taken:
                 return number, str(taken["token"])
-            return sit_down(table, name)  # somebody was quicker
+            return sit_down(table, name)  # another player was quicker
     raise SystemExit("no seat is free")
 
 

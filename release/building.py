@@ -16,7 +16,7 @@ SOURCE: Final = (
 
 
 def build_source(target: Path) -> Path:
-    """The source distribution, the same whoever builds it."""
+    """The source distribution, the same on every machine."""
     target.mkdir(parents=True, exist_ok=True)
     run(sys.executable, "-c", SOURCE, target)
     (made,) = target.glob("*.tar.gz")

@@ -25,7 +25,7 @@ def some(values: Iterable[Any], count: int = 1) -> list[Any]:
 
 
 def numbers(most: int, is_enough: Callable[[], bool]) -> Iterator[int]:
-    """So many numbers in the long form; in the quick one no more once enough has been seen."""
+    """Numbers up to a limit; the quick form stops once enough has been seen."""
     for number in range(most):
         yield number
         if not LONG and is_enough():

@@ -167,7 +167,7 @@ def put_into_client(files: Mapping[str, Path]) -> None:
     version = digest(bodies)
     engines, listing = CLIENT / "assets" / "engine", CLIENT / "engine.json"
     if listing.exists() and (engines / version).is_dir() and version in listing.read_text("utf-8"):
-        return  # somebody may be reading it
+        return  # another process may be reading it
     for old in engines.glob("*/"):
         shutil.rmtree(old)
     folder = engines / version

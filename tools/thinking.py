@@ -34,7 +34,7 @@ SETUPS: Final[dict[str, Setup]] = {
     "horizons_2": horizons.Setup(players=2),
 }
 APART: Final = 13
-"""Every so many answers a question is measured."""
+"""A question is measured once in this many answers."""
 QUESTIONS: Final = {"rules": 400, "value": 40, "search": 20, "hint": 10}
 """How many questions a figure is the mean of, by what is asked."""
 ANALYSIS: Final = "analysis"
@@ -51,7 +51,7 @@ def questions(setup: Setup) -> Iterator[Table]:
 
 
 def game(setup: Setup, seed: int) -> Iterator[Table]:
-    """A game of the rules of thumb: the table every so many answers, and at the end."""
+    """A game by rules of thumb: the table at regular intervals, and at the end."""
     table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
     while table.decision is not None:
         table.apply(bot.choose(table, table.decision))
@@ -108,7 +108,7 @@ def main() -> None:
 
 
 def elsewhere(sources: Path | None, arguments: list[str]) -> float:
-    """What a process of its own measures, with other sources or with those installed."""
+    """What a separate process measures, with other sources or the installed ones."""
     path = [str(Path(__file__).parent), *([str(sources)] if sources else [])]
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(path[::-1])}
     command = [sys.executable, "-m", "thinking", *arguments]

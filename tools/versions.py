@@ -1,6 +1,6 @@
 """``make test-versions``: the engine and the server on every Python and both ends of ranges.
 
-Each try has an environment of its own, made afresh, and a bounded part of the tests; some are tried
+Each try has a fresh environment and a limited part of the tests; some are tried
 by ``python tools/versions.py 3.12 uvicorn==0.44``.
 """
 

@@ -50,7 +50,7 @@ def ranked(found: Wins) -> list[tuple[str, tuple[int, int]]]:
 
 
 def expected(pairs: Wins) -> dict[str, float]:
-    """What each pair would win if every spirit brought its own part, whoever is beside it."""
+    """What each pair would win if every spirit brought its own part, with any partner."""
     names = list(pairs)
     shares = np.array([wins / games for wins, games in pairs.values()])
     parts = np.array([[1.0, *(float(s in name.split("+")) for s in SPIRITS)] for name in names])
@@ -78,8 +78,8 @@ def why(results: Results) -> str:
     for row in results.rows():
         rows[str(row["setup_spirits"])].append(row)
     lines = [
-        [measure, *(f"{np.mean([reckon(row) for row in rows[spirit]]):.2f}" for spirit in SPIRITS)]
-        for measure, reckon in MEASURES.items()
+        [measure, *(f"{np.mean([compute(row) for row in rows[spirit]]):.2f}" for spirit in SPIRITS)]
+        for measure, compute in MEASURES.items()
     ]
     pairs = zip(results.values["reason"], results.values["won"], strict=True)
     for reason in sorted({str(reason) for reason, won in pairs if not won}):

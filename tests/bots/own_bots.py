@@ -1,4 +1,4 @@
-"""Bots as somebody else would write them."""
+"""Bots as other authors would write them."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Quick(Last):
 
 
 class Wild(Last):
-    """Takes an option that there is not."""
+    """Takes an option that does not exist."""
 
     def choose(self, table: Run, decision: Decision) -> Any:  # noqa: ARG002
         return "the best one"
 
 
 class Broken(Last):
-    """Has a mistake in it."""
+    """Has a bug."""
 
     def choose(self, table: Run, decision: Decision) -> Any:  # noqa: ARG002
         raise ZeroDivisionError("a mistake of mine")

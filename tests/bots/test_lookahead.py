@@ -42,7 +42,7 @@ def small(_: Judgement) -> Budget:
 
 
 def opened(setup: Setup, seed: int = 1, answers: int = 0) -> Table:
-    """A game at its first question, or after so many answers of the rules of thumb."""
+    """A game at its first question, or after some answers by rules of thumb."""
     table, bot = Table.start(setup, SeededDealer(seed)), make_bot("rules", seed)
     for _ in range(answers):
         assert table.decision is not None

@@ -1,4 +1,4 @@
-"""Bots of one's own, and several bots at one table."""
+"""Custom bots, and several bots at one table."""
 
 from __future__ import annotations
 

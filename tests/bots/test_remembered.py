@@ -31,11 +31,11 @@ SETUPS: tuple[Setup, ...] = (
     Horizons(players=2, escalation=True),
 )
 QUESTIONS = 1000
-"""So many are compared in each setup: some two thousand in each game and module."""
+"""Positions compared in each setup: some two thousand in each game and module."""
 
 
 def opened(setup: Setup, seed: int, answers: int) -> Table:
-    """A game after so many answers of the rules of thumb."""
+    """A game after some answers by rules of thumb."""
     table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
     for _ in range(answers):
         if table.decision is None:

@@ -25,7 +25,7 @@ BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 RULES = {"ghost_stories": village.PRIORITIES, "horizons": island.PRIORITIES}
 WALKS = {"ghost_stories": 40, "horizons": 20}
 OFTEN = in_form(quick=40, long=200)
-"""So many times the same kind of question is put to the bot."""
+"""How often the bot is asked the same kind of question."""
 
 
 def questions(game: Told) -> Iterator[tuple[Table, Decision]]:

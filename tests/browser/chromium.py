@@ -1,4 +1,4 @@
-"""The Chromium that shows the client in tests: one of this machine, or one installed for them.
+"""The Chromium for tests: that of this machine, or one installed for them.
 
 As a program it writes down where Chromium is; ``make test`` hands that on in ``VIGIL_CHROMIUM``.
 """
@@ -27,7 +27,7 @@ PROGRAMS: Final = ("Chromium", "Google/Chrome", "Microsoft/Edge")
 """In the folders for programs of Windows."""
 
 CACHES: Final = (".cache", "Library/Caches", "AppData/Local")
-"""Where Playwright keeps browsers of its own, by system."""
+"""Where Playwright keeps its browsers, by system."""
 
 OWN: Final = (
     *("headless_shell", "chrome-headless-shell", "chrome", "*.app/Contents/MacOS/*"),

@@ -45,7 +45,7 @@ def client() -> None:
 
 @pytest.fixture(scope="package")
 def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server that these tests share; each makes tables of its own."""
+    """A server that these tests share; each makes its own tables."""
     with serving(str(tmp_path_factory.mktemp("browser") / "vigil.db")) as server:
         yield server.site
 
@@ -81,7 +81,7 @@ def stay(contexts: Contexts) -> Iterator[Newcomer]:
 
 @pytest.fixture(scope="module")
 def regular(stay: Newcomer) -> Newcomer:
-    """People who stay and come again: for the same settings the same one, at the page he left."""
+    """People who stay and come again: the same settings give the same person and page."""
     known: dict[str, Person] = {}
 
     def come(address: str, keys: dict[str, Any] | None = None, **how: Any) -> Person:
@@ -98,7 +98,7 @@ def regular(stay: Newcomer) -> Newcomer:
 
 @pytest.fixture
 def person(arrive: Newcomer, site: Site) -> Person:
-    """Somebody at the shared server."""
+    """A player at the shared server."""
     return arrive(site.address)
 
 

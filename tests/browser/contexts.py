@@ -1,6 +1,6 @@
 """Contexts of a browser that serve one person after another.
 
-What a page loads is kept and compiled then, which is a third of opening it; all else that somebody
+What a page loads stays compiled, which is a third of opening it; everything else that a player
 left is swept away.
 """
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 DOORSTEP: Final = "/licences/onest.txt"
 """A page without a program: while it is open, its site stays loaded."""
 MOST: Final = 6
-"""Contexts that are kept for whoever comes next."""
+"""Contexts kept for the next player."""
 
 FURNISH: Final = """entries => {
     for (const { name, value } of entries) localStorage.setItem(name, value)
@@ -41,7 +41,7 @@ class Contexts:
         return context
 
     def give_back(self, context: BrowserContext) -> None:
-        """Somebody has left for good; only an address to which people come again is worth it."""
+        """A player has left for good; only an address that is visited again is worth keeping."""
         address = self._given[context]["base_url"]
         if address not in self._visited:
             self._visited.add(address)

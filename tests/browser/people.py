@@ -1,4 +1,4 @@
-"""People with browsers: each has a context of his own, as on a machine of his own."""
+"""People with browsers: each has a separate context, as on a separate machine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def key_ring(made: Made, *seats: int, greeted: bool = True) -> dict[str, Any]:
 
 
 class Person:
-    """Somebody with a browser; whatever goes wrong in it is written down."""
+    """A player with a browser; all its errors are noted."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Person:
         """A browser with these settings and these secrets of seats, and nothing else.
 
         Without fonts it gets none of ours, and what it shows is in those of the machine. Where it
-        keeps pages, a service worker may stand between them and the server. Whoever is the first
+        keeps pages, a service worker may stand between them and the server. The first visitor
         one has nothing loaded that others did before him.
         """
         self.address = address
@@ -129,7 +129,7 @@ class Person:
 
     @property
     def surprises(self) -> list[str]:
-        """What went wrong though nobody expected it."""
+        """Unexpected errors."""
         known = [re.compile(pattern) for pattern in self.expected]
         return [said for said in self.complaints if not any(one.search(said) for one in known)]
 

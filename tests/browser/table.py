@@ -1,4 +1,4 @@
-"""A table as somebody sees it in his browser, and the three ways to answer there."""
+"""A table as a player sees it in a browser, and the three ways to answer there."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ STATE: Final = """() => {
     const busy = prompt?.ariaBusy === 'true'
     return [Number(prompt?.dataset.ply ?? -1), has('[data-option], .result'), has('.also'), busy]
 }"""
-"""The ply that is shown, whether there is an answer or the result to see, whether somebody else
+"""The ply that is shown, whether there is an answer or the result to see, whether another player
 is asked too, whether it is busy."""
 
 ALONE: Final = f"""() => {{
@@ -139,7 +139,7 @@ class Table:
         settle([self])
 
     def wait_for_ply(self, ply: int) -> None:
-        """Wait until the table is drawn as it stands after so many answers."""
+        """Wait until the table is drawn as it is after this many answers."""
         self.page.wait_for_function(
             "ply => Number(document.querySelector('#prompt')?.dataset.ply) === ply", arg=ply
         )
@@ -236,7 +236,7 @@ Sit = Callable[..., Table]
 
 
 def sit_down(arrive: Newcomer, made: Made, *seats: int, **how: Any) -> Table:
-    """Somebody who has these seats opens the table; without seats he watches."""
+    """A player with these seats opens the table; without seats, a spectator."""
     table = Table(arrive(made.site.address, keys=key_ring(made, *seats), **how))
     table.person.visit(f"/tables/{made.id}")
     table.prompt.wait_for()
@@ -246,7 +246,7 @@ def sit_down(arrive: Newcomer, made: Made, *seats: int, **how: Any) -> Table:
 def settle(tables: list[Table]) -> None:
     """Wait until all show the same moment, and nobody but them is asked or the game is over.
 
-    Whoever is asked beside the only one with a question on his page is a bot, about to answer.
+    Besides the player with a question on the page, only bots are asked, which answer soon.
     """
     if len(tables) == 1:
         tables[0].page.wait_for_function(ALONE)

@@ -1,4 +1,4 @@
-"""Somebody closes his browser: those present vote, a bot plays or he passes, and he comes back."""
+"""A player is away: those present vote, a bot plays or the seat passes, the player returns."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ NOT_LEGAL = """() => {
 
 
 def alone(arrive: Newcomer, site: Site, game: str, **choices: str) -> Table:
-    """Somebody plays a game alone."""
+    """A player in a solo game."""
     table = sit_down(arrive, new_game(site, game, "Ann"), 0, **choices)
     settle([table])
     return table

@@ -28,7 +28,7 @@ NIGHT, DAY = LOOKS
 
 @pytest.fixture
 def look(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """The light and the letters that somebody sees everything in."""
+    """The theme and the text size of a player."""
     return LOOKS[request.param]
 
 

@@ -52,7 +52,7 @@ def shows_its_table(page: Page, name: str) -> None:
 
 @pytest.fixture
 def ann(regular: Newcomer, site: Site) -> Person:
-    """Somebody who reads in English."""
+    """A reader in English."""
     return regular(site.address)
 
 

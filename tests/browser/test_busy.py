@@ -1,4 +1,4 @@
-"""A server at tiny limits: the page waits as long as it is told, says so, and goes on."""
+"""A server at tiny limits: the page waits as long as told, says so, and continues."""
 
 from __future__ import annotations
 

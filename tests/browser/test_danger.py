@@ -20,7 +20,7 @@ from vigil.core.game import find_game
 
 END, YIN_YANG = "End the turn", "Spend your Yin-Yang"
 HEADLINE = 34
-"""So many characters a headline has at most."""
+"""The most characters in a headline."""
 
 
 def game_from(site: Site, game: str, position: str) -> Made:

@@ -22,7 +22,7 @@ LETTERS: Final = (1, 1.5) if LONG else (1, 1, 1, 1.5)
 """Sizes of letters; in the quick form one decision in four is looked at in large ones."""
 SEEDS: Final = in_form(quick=3, long=30)
 EVERY: Final = in_form(quick=8, long=1)
-"""Of the kinds of decisions one in so many is looked at."""
+"""One kind of decision in this many is tested."""
 
 OUT_OF_SIGHT: Final = """confirms => {
     const parts = [...document.querySelectorAll('#prompt h2, .consequence, .buttons button')]

@@ -1,4 +1,4 @@
-"""Every drawing of Ghost Stories and White Moon is one of its own: ghosts, tiles, powers, faces."""
+"""Every drawing of Ghost Stories and White Moon is different: ghosts, tiles, powers, faces."""
 
 from __future__ import annotations
 

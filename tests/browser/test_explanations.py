@@ -16,7 +16,7 @@ from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.horizons import Setup as Horizons
 
 LATE: Final = 40
-"""After so many answers a game is well under way."""
+"""After this many answers a game is well under way."""
 
 POINT_AT_ALL: Final = """async () => {
     const TURNS = 200

@@ -1,4 +1,4 @@
-"""The letters come with the client, and the table stays where it is when they come late."""
+"""The client brings its fonts, and the table does not move when they arrive late."""
 
 from __future__ import annotations
 

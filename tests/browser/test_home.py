@@ -1,4 +1,4 @@
-"""The first page: one question for whoever is new, and what the evening offers everybody else."""
+"""The first page: one question for new players, and the evening's offers for everyone else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table at rest draws nothing, and whoever wants no motion sees none."""
+"""An idle table draws nothing, and players who want no motion see none."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ GAMES = some(("horizons", "ghost_stories"))
 
 @pytest.fixture(scope="module", params=GAMES)
 def alone(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
-    """Somebody who plays alone."""
+    """A player who plays alone."""
     return sit_down(stay, site.new_table(request.param, "Ann"), 0)
 
 

@@ -1,4 +1,4 @@
-"""The own tables on the first page: as pictures of their state, by kind, put away and deleted."""
+"""The player's tables on the first page: as pictures, by kind, archived and deleted."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ NO_SERVER: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 def alone(
     client: None, contexts: Contexts, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Person]:
-    """Somebody who has kept the engine on his device, and whose server is gone since."""
+    """A player who has stored the engine on the device, and whose server is gone."""
     build_engine()
     with visiting(contexts) as come:
         with serving(str(tmp_path_factory.mktemp("offline") / "vigil.db")) as server:

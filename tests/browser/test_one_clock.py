@@ -94,7 +94,7 @@ def frames(table: Table) -> dict[str, Any]:
 
 
 def play_on(player: Table, watched: list[Table], luck: Random, answers: int) -> None:
-    """Play on until so many answers are given, and each of those who watch has seen a film."""
+    """Play on until this many answers are given and every viewer has seen a film."""
     for given in range(MOST):
         enough = all(frames(table)["played"] for table in watched)
         if (enough and given >= answers) or not play([player], luck, 1, "button"):

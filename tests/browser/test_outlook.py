@@ -37,7 +37,7 @@ def alone(
     where: Callable[[Game], bool],
     size: tuple[int, int] = WIDE,
 ) -> Table:
-    """Somebody plays a game alone, at such a moment."""
+    """A player in a solo game at such a moment."""
     game, more = GAMES[card]
     setup = find_game(game).setup.from_data({"players": 1, **more})
     table = sit_again(game_at(site, setup, KINDS[card], where), 0, size=size)

@@ -111,7 +111,7 @@ class Watched(NamedTuple):
 
 @pytest.fixture(scope="module")
 def watched(stay: Newcomer, site: Site) -> Watched:
-    """Somebody who has seen the turn of a bot."""
+    """A player who has seen a bot's turn."""
     table = sit_down(stay, site.new_table("ghost_stories", "Ann", "[rules]"), 0, playback="fast")
     watch(table)
     return Watched(table, play_until(table, partial(tell_of_a_bot, table)))

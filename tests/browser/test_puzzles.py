@@ -28,7 +28,7 @@ CHOICES = solution(example_of(puzzles_of("ghost_stories")[NAME])).choices
 
 @pytest.fixture
 def ann(regular: Newcomer, site: Site) -> Person:
-    """Somebody who tries one puzzle after the other."""
+    """A player who tries one puzzle after another."""
     return regular(site.address)
 
 

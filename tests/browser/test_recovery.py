@@ -1,4 +1,4 @@
-"""Whatever happens to page, server or connection: the same question comes back, once."""
+"""After any failure of page, server or connection the same question comes back, once."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_every_kind_of_piece_has_a_page(
 
 @pytest.fixture
 def ann(regular: Newcomer, site: Site) -> Person:
-    """Somebody who looks things up in English."""
+    """A reader who looks things up in English."""
     return regular(site.address, language="en")
 
 

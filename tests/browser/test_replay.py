@@ -16,7 +16,7 @@ from server.client import play as play_out
 
 @pytest.fixture(scope="module")
 def made(site: Site) -> Made:
-    """A game in which somebody has answered a good many questions."""
+    """A game in which a player has answered many questions."""
     made = new_game(site, "ghost_stories", "Ann")
     with made.site.viewer(made.id, made.tokens[0]) as viewer:
         play_out([viewer], 15)

@@ -44,7 +44,7 @@ def told_of(site: Site, person: Person, record: Record) -> Page:
 
 @pytest.fixture
 def ann(regular: Newcomer, site: Site) -> Person:
-    """Somebody who reads one report after the other."""
+    """A reader of one report after another."""
     return regular(site.address)
 
 

@@ -1,4 +1,4 @@
-"""Answers stand still: what is learned about them later moves none of them."""
+"""Answers do not move when later information about them arrives."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.client import Site
 
 LAPTOP: Final = (1366, 768)
 MOST: Final = 0.1
-"""How much of the page may move while others play; less than this passes for steady."""
+"""How much of the page may move while others play; less counts as steady."""
 
 WATCH: Final = """() => {
     window.moved = []
@@ -53,7 +53,7 @@ WATCH: Final = """() => {
 }"""
 """Write down which answers move once drawn, what moves without a press, and when questions come."""
 AROUND: Final = 100
-"""So many milliseconds around a new question its page may move, also long after the press."""
+"""Milliseconds around a new question during which its page may move, even long after the press."""
 
 
 @pytest.mark.parametrize(("card", "size"), some(crossed(SHOWN, [LAPTOP, PHONE])))

@@ -22,7 +22,7 @@ from vigil.words.catalogue import LANGUAGES
 
 MOST: Final = 200
 CLICKED: Final = in_form(quick=1, long=MOST)
-"""So many answers of a game are clicked, in one language; the seat gives the others itself."""
+"""The number of answers clicked in a game, in one language; the rest are sent directly."""
 ANSWERED_IN: Final = LANGUAGES if LONG else LANGUAGES[-1:]
 MARK: Final = "\ue000"
 """Begins a name that carries a ref; nobody is to see it."""
@@ -31,7 +31,7 @@ NAMES: Final = {"en": "Lantern", "ru": "Маяк", "pl": "Latarnia"}
 
 @pytest.fixture(scope="module")
 def harbour(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server on a machine where somebody has installed Lantern."""
+    """A server on a machine with Lantern installed."""
     folder = tmp_path_factory.mktemp("lantern")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(install(folder)), prepend=os.pathsep)

@@ -1,4 +1,4 @@
-"""What people at a table tell each other, and what they tell those who mend the program."""
+"""What people at a table tell each other, and bug reports."""
 
 from __future__ import annotations
 

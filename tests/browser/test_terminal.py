@@ -21,7 +21,7 @@ FAR = 6
 
 
 class Terminal:
-    """Somebody in a terminal who takes the first option whenever they are asked."""
+    """A player in a terminal who always takes the first option."""
 
     def __init__(self, link: str, token: str) -> None:
         self.place = NetworkBackend(Address(link), token, Words("en"))

@@ -1,4 +1,4 @@
-"""``vigil verify``: how much a record proves, in three grades with exit codes of their own."""
+"""``vigil verify``: how much a record proves, in three grades with different exit codes."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ GRADES = {
 
 
 def known(game: Game, grade: str) -> tuple[str, ...]:
-    """The options of somebody who knows enough for a grade."""
+    """The options of a verifier who knows enough for a grade."""
     shown = ("--commitment", game.shown)
     luck = ("--luck", f"0:{ANNS}")
     return {"everything": shown + luck, "without_players": shown, "nothing": luck}[grade]

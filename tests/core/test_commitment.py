@@ -20,7 +20,7 @@ SHOWN = commitment(SEED)
 ANNS, BENS = "0f" * 16, "a1" * 32
 LUCK = (ANNS, BENS)
 BEFORE = Known(SHOWN)
-"""What somebody knows who wrote the commitment down before the game."""
+"""The knowledge of a verifier who noted the commitment before the game."""
 ANN = Known(SHOWN, ((0, ANNS),))
 """What Ann knows, whose page added to the seed after that."""
 BEN = Known(SHOWN, ((1, BENS),))

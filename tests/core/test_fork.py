@@ -1,4 +1,4 @@
-"""A fork has fresh dice: nobody foresees by it what the real dealer is going to deal."""
+"""A fork has fresh dice: it cannot foresee what the real dealer will deal."""
 
 from __future__ import annotations
 

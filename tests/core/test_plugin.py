@@ -1,4 +1,4 @@
-"""Games are found by entry points, and their parts when somebody asks for them."""
+"""Games are found through entry points, and their parts on first use."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_no_game_is_imported_before_it_is_asked_for() -> None:
 
 @pytest.fixture(params=["no_such_package:PLUGIN", "core.toy:TOY", "core.toy:NOTHING"])
 def _broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package offers a game that is not there, or something else."""
+    """A package offers a missing game, or something else."""
     entry = EntryPoint("broken", request.param, GROUP)
     monkeypatch.setattr(plugin, "_installed", lambda: {"broken": entry})
 

@@ -1,4 +1,4 @@
-"""Several seats are asked at once, each of them in the middle of something of its own."""
+"""Several seats are asked at once, each in the middle of its own action."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class Proxy:
         self._sites: dict[str, ProxiedSite] = {}
 
     def site(self, source: str = HERE) -> ProxiedSite:
-        """The server behind it, as somebody at that address sees it."""
+        """The server behind it, as seen from that address."""
         if source not in self._sites:
             self._sites[source] = ProxiedSite(self, source)
         return self._sites[source]
@@ -107,7 +107,7 @@ class ProxiedSite(Site):
 
     @contextmanager
     def viewer(self, table: str, *tokens: str, **hello: object) -> Iterator[Viewer]:
-        """Somebody at a table, behind the proxy."""
+        """A player at a table, behind the proxy."""
         way = socket.create_connection((HERE, self._port), source_address=(self._source, 0))
         with connect(
             self.socket(table), sock=way, ssl=self._trust, open_timeout=PATIENCE
@@ -167,7 +167,7 @@ def make_certificate(folder: Path) -> Path:
 
 
 def free_ports(number: int) -> list[int]:
-    """Ports at which nobody listens."""
+    """Free ports."""
     open = [socket.create_server((HERE, 0)) for _ in range(number)]
     ports = [listener.getsockname()[1] for listener in open]
     for listener in open:
@@ -176,7 +176,7 @@ def free_ports(number: int) -> list[int]:
 
 
 def wait_for_port(process: subprocess.Popen[bytes], port: int) -> None:
-    """Wait until somebody listens; nginx says so in no other way."""
+    """Wait until the port is open; nginx has no other signal."""
     deadline = time.monotonic() + PATIENCE
     while process.poll() is None and time.monotonic() < deadline:
         try:

@@ -48,7 +48,7 @@ QUICKER: Final = {
 
 
 class Shown(NamedTuple):
-    """A line of a page that somebody may type."""
+    """A line of a page that a reader may type."""
 
     page: str
     words: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The records of decisions: uniform headers, one list, no number without a word about it."""
+"""The decision records: uniform headers, one list, no unexplained gap in the numbers."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ SETUPS: Final[Mapping[str, Callable[[int], Setup]]] = {
 
 
 def sittings(name: str, games: int) -> Iterator[Episode]:
-    """Each moment of so many games at which a seat acts, and their ends."""
+    """Each moment of some games at which a seat acts, and their ends."""
     for index in range(games):
         episode, random = Episode(SETUPS[name](index), index), Random(index)
         yield episode
@@ -35,7 +35,7 @@ def sittings(name: str, games: int) -> Iterator[Episode]:
 
 
 def _answer(episode: Episode, random: Random, index: int) -> None:
-    """Wait now and then; else act at random, or as the bot would whoever is asked."""
+    """Wait now and then; otherwise act at random, or as the bot would."""
     decision = episode.decision
     assert decision is not None
     if WAITING in episode.legal and random.random() < 0.3:

@@ -1,4 +1,4 @@
-"""A game of another package brings a scenario of its own, which its games light."""
+"""A game of another package brings its own scenario, which its games light."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAME = "01-first-storm"
 
 
 def finished(seed: int, **changes: int) -> Table:
-    """A game that the bot has played with the set-up of the scenario."""
+    """A game that the bot has played with the setup of the scenario."""
     setup = find_game("lantern").setup.from_data(scenarios_of("lantern")[NAME].setup | changes)
     table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
     while table.decision is not None:

@@ -23,7 +23,7 @@ ALL: Final = 200
 
 FAR: Final = 8
 WON_AT: Final = ((1, 4), (2, FAR))
-"""So many positions before the end those of won games are taken, of two games in turn."""
+"""How many positions before the end those of won games are taken, from two games in turn."""
 
 
 def setup_of(state: GameState) -> Setup:
@@ -43,7 +43,7 @@ def late_positions(starts: Iterable[GameState]) -> Iterator[GameState]:
 
 
 def keep_the_contract(starts: Iterable[GameState], count: int, every: int) -> None:
-    """Random play keeps the contract from so many late positions; of many it wins some."""
+    """Random play keeps the contract from this many late positions, and wins some of them."""
     won: Counter[bool] = Counter()
     for seed, start in enumerate(islice(late_positions(starts), count)):
         found = walk(setup_of(start), seed, every=every, start=start)

@@ -16,7 +16,7 @@ Asked = TypeVar("Asked", contravariant=True)
 
 
 class Chooser(Protocol[Asked]):
-    """Somebody who has a plan."""
+    """A player with a plan."""
 
     def choose(self, s: Asked, decision: Decision, /) -> int: ...
 

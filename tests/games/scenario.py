@@ -1,4 +1,4 @@
-"""A position, and somebody who answers every question by hand, chance included."""
+"""A position, with every question answered by hand, chance included."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Scenario:
 
     @property
     def decision(self) -> Decision:
-        """The pending question; of questions put together that of whoever answered last."""
+        """The pending question; of joint questions, that of the last seat to answer."""
         asked = self.table.decision
         assert asked is not None, f"the game is over: {self.table.outcome}"
         return asked.parts[0] if asked.parts else asked

@@ -32,7 +32,7 @@ CARD_IDS = {
 
 
 class Player(Protocol):
-    """Somebody who answers for every seat of a game."""
+    """A player for every seat of a game."""
 
     def choose(self, s: Any, decision: Decision, /) -> int:
         """The index of the answer."""

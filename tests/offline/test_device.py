@@ -47,7 +47,7 @@ async def _run(test: Callable[[Page], Awaitable[None]]) -> None:
 
 
 async def answered(page: Page, table: str, count: int) -> None:
-    """Give the first option so many times."""
+    """Give the first option this many times."""
     visit = await page.visit(table, "0")
     for _ in range(count):
         ply = (await page.device.table(table)).room.ply

@@ -19,7 +19,7 @@ from vigil.core.table import Table
 
 HERE: Final = Path(__file__).parent
 GAMES: Final = int(os.environ.get("VIGIL_ENGINE_GAMES", "1"))
-"""So many games of each kind are played."""
+"""The number of games of each kind."""
 
 KINDS: Final[list[tuple[str, dict[str, Any]]]] = [
     ("ghost_stories", {"players": 2}),

@@ -14,7 +14,7 @@ TINY = Limits(work_per_second=8, work_at_once=400, requests_per_second=1000, req
 
 @contextmanager
 def kept_busy(made: Made) -> Iterator[None]:
-    """Whatever work a server may do goes to somebody else, however long it takes to come."""
+    """All work that a server may do goes to another address, however long it takes."""
     http, enough = made.site.http, Event()
     for dear_and_cheap in ("/story", ""):
         while http.get(f"{made.path}{dear_and_cheap}").status_code != 429:

@@ -48,7 +48,7 @@ class Site:
 
     @contextmanager
     def viewer(self, table: str, *tokens: str, **hello: Any) -> Iterator[Viewer]:
-        """Somebody at a table, who has said hello."""
+        """A viewer at a table, after hello."""
         address = self.socket(table)
         # with a full queue of messages that nobody has read, closing would take ten seconds
         with connect(address, open_timeout=PATIENCE, max_queue=None) as connection:

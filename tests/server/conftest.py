@@ -36,7 +36,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server that many tests share; each makes tables of its own."""
+    """A server that many tests share; each makes its own tables."""
     file = str(tmp_path_factory.mktemp("site") / "vigil.db")
     with serving(file, origins=(FRIEND,)) as server:
         yield server.site

@@ -28,7 +28,7 @@ from vigil.tables.room.changes import AnyChange
 
 
 class Ear:
-    """A wire that keeps what is written until somebody listens."""
+    """A wire that keeps what is written until it is read."""
 
     def __init__(self) -> None:
         self.told: list[dict[str, Any]] = []
@@ -99,7 +99,7 @@ async def seated(hub: Hub, *names: str, start: bool = True) -> ServerTable:
 
 
 async def answer(hosted: ServerTable, *tags: str) -> None:
-    """Whoever is asked answers with the options named."""
+    """The asked player takes the named options."""
     for tag in tags:
         decision = hosted.room.decision
         assert decision is not None
@@ -109,7 +109,7 @@ async def answer(hosted: ServerTable, *tags: str) -> None:
 
 
 def watch(hosted: ServerTable, *seats: int) -> Listener:
-    """Somebody who looks on, with seats or without."""
+    """A viewer, with seats or without."""
     viewer = Listener(*seats)
     hosted.viewers.add(viewer)
     return viewer

@@ -23,7 +23,7 @@ GUESTS = 5
 OURS = ("vigil", "litestar", "uvicorn", "websockets.server")
 """Packages of the server; a guest has others."""
 MOMENTS = 100
-"""After so many nothing that is left is only about to go."""
+"""After this many, anything left is a leak."""
 
 
 async def main(database: str) -> None:

@@ -44,7 +44,7 @@ class Desk:
         self.log: list[AnyChange] = []
 
     def do(self, request: Callable[[Room], C]) -> C:
-        """Carry out a request; whoever follows the log gets the same room."""
+        """Carry out a request; following the log gives the same room."""
         change = request(self.room)
         self.log.append(_decode(msgspec.json.encode(change)))
         assert self.copy().snapshot() == self.room.snapshot()
@@ -87,7 +87,7 @@ class Desk:
         return self
 
     def answer(self, *tags: str) -> Desk:
-        """Whoever is asked answers with the options named."""
+        """The asked player takes the named options."""
         for tag in tags:
             decision = self.game.decision
             assert decision is not None

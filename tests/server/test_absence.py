@@ -1,4 +1,4 @@
-"""Somebody is asked and away: those present let a bot play until he is back."""
+"""A player is asked and away: those present let a bot play until the player is back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long bots may think at a server, at every place where somebody names one."""
+"""How long bots may think on a server, wherever one can be named."""
 
 from __future__ import annotations
 

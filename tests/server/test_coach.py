@@ -23,7 +23,7 @@ from vigil.words import LANGUAGES, Words
 COSTLY: Final = 5
 """From here on the coach objects; ``web/src/lib/table/coach.svelte.ts`` has the same."""
 NEAR: Final = 3
-"""One question in so many is looked at."""
+"""One question in this many is tested."""
 GAMES: Final = (
     ("ghost_stories", {"players": 2, "ask_all": False}),
     ("ghost_stories", {"players": 1, "modules": ["white_moon"]}),
@@ -108,7 +108,7 @@ def haunted_tiles_help_nobody(events: Sequence[Event], at: int) -> bool:
 
 
 def the_last_qi_is_life(events: Sequence[Event], at: int) -> bool:
-    """Whoever loses the last one falls."""
+    """A Taoist who loses the last one dies."""
     lost, then = events[at], events[at + 1]
     fell = then.tag in ("taoist_died", "board_haunted") and then.data["board"] == lost.data["board"]
     return lost.data["qi"] > 0 or fell

@@ -225,7 +225,7 @@ BAD_LOGS = (
 
 
 async def refused(hub: Hub) -> Damage:
-    """What is wrong with the table, as whoever comes is told."""
+    """What is wrong with the table, as a visitor is told."""
     with pytest.raises(Damaged) as caught:
         await hub.room("table")
     assert caught.value.code == "table_damaged"

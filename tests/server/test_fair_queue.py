@@ -12,7 +12,7 @@ from vigil.server.common.fair_queue import GUESS, MOST_PASSED, FairQueue, Place
 
 LONGEST = 2.0
 LENGTHS = st.lists(st.floats(0.001, LONGEST), min_size=1, max_size=12)
-"""How long the turns of somebody take, again and again."""
+"""How long a client's turns take, again and again."""
 
 
 def anybody(_: str) -> bool:

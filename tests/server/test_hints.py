@@ -19,7 +19,7 @@ def table(site: Site) -> Made:
 
 @pytest.fixture
 def asked(table: Made) -> Iterator[Viewer]:
-    """Whoever is asked first."""
+    """The first seat asked."""
     with table.site.viewer(table.id, *table.tokens.values()) as both:
         assert both.decision is not None
         (seat,) = both.decision["seats"]

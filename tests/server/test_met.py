@@ -16,7 +16,7 @@ from vigil.words import box_of
 
 
 def played(game: str, most: int = 100_000) -> Record:
-    """A game of a random bot, to its end or for so many answers."""
+    """A game of a random bot, to its end or for some answers."""
     table: Table[Any] = Table.start(find_game(game).setup(), SeededDealer(3))
     bot = RandomBot(3)
     while table.decision is not None and table.ply < most:

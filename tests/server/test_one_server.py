@@ -1,4 +1,4 @@
-"""A SQLite file serves one server at a time; whoever looks after its tables does so beside it."""
+"""A SQLite file serves one server at a time; administration runs beside it."""
 
 from __future__ import annotations
 

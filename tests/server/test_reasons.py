@@ -1,4 +1,4 @@
-"""Why somebody answered as he did, over HTTP."""
+"""The reason for an answer, over HTTP."""
 
 from __future__ import annotations
 

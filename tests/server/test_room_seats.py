@@ -152,7 +152,7 @@ def test_a_seat_left_free_in_the_middle_of_a_game_can_be_taken() -> None:
     assert desk.game.ply == 2
 
 
-# -- kept for somebody
+# -- reserved seats
 
 
 def kept() -> Desk:

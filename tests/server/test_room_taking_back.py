@@ -32,7 +32,7 @@ from vigil.tables.room.state import PastChoice, UndoTarget
 
 SPIRITS = ("devouring_teeth_lurk_underfoot", "eyes_watch_from_the_trees")
 TWO = Setup(players=2, spirits=SPIRITS, progression=True)
-"""Whoever learns draws no cards: chance does not come in before the invaders."""
+"""Learners draw no cards: there is no chance before the invaders act."""
 
 
 def choose(desk: Desk, seat: int, *wanted: str | int) -> None:
@@ -179,7 +179,7 @@ class Walk:
         self.kept = self.went_along = 0
 
     def play(self, answers: int) -> None:
-        """So many answers, and an undo after some of them."""
+        """Some answers, and an undo after some of them."""
         for _ in range(answers):
             asked = self.room.decision
             if asked is None:
@@ -249,7 +249,7 @@ class Walk:
             assert self.room.game.record.answers == before.answers
 
     def check(self) -> None:
-        """Whoever has only the log has the same room; the record is read again, and is fair."""
+        """The log alone gives the same room; its record is valid and fair."""
         room = Room(self.setup, self.room.seed)
         for change in self.log:
             room.follow(change)

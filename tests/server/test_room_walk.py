@@ -20,7 +20,7 @@ from vigil.tables.room.room import Room
 STEPS = 60
 
 
-def somebody_wants(random: Random, room: Room) -> Callable[[Room], AnyChange]:
+def some_request(random: Random, room: Room) -> Callable[[Room], AnyChange]:
     """A request, sensible or not."""
     table = room.table
     seat, ply = random.randrange(-1, 3), random.randrange(-1, 20)
@@ -53,7 +53,7 @@ def test_whatever_is_asked_the_log_says_all(setup: Setup, seed: int) -> None:
     random = Random(seed)
     desk = Desk(setup).seat(*["Ann", "Bob"][: setup.players]).start()
     for _ in range(STEPS):
-        before, wish = desk.room.snapshot(), somebody_wants(random, desk.room)
+        before, wish = desk.room.snapshot(), some_request(random, desk.room)
         try:
             desk.do(wish)
         except Refused:

@@ -31,7 +31,7 @@ LUCK: Final = "0" * 32
 
 
 class Absent(NamedTuple):
-    """A table at which a bot stands in for somebody, and the other player is alone."""
+    """A table at which a bot stands in for a player, and the other player is alone."""
 
     made: Made
     seat: int
@@ -68,7 +68,7 @@ def asked_seats(viewer: Viewer) -> list[int]:
 
 
 def lend(made: Made, token: str, seat: int) -> None:
-    """Whoever is left alone lets a bot stand in."""
+    """The player left alone lets a bot stand in."""
     with made.site.viewer(made.id, token) as alone:
         assert alone.do("replace", of=seat)["type"] == "done"
         alone.until(lambda viewer: viewer.table["seats"][seat]["bot"])

@@ -181,7 +181,7 @@ async def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
         await kept(store)
 
         def meanwhile(_: object, __: object, statement: str, *___: object) -> None:
-            """Somebody plays between two of the questions."""
+            """A player answers between two of the questions."""
             if "FROM snapshots" in statement:
                 with sqlite3.connect(file) as other:
                     other.execute("INSERT INTO entries VALUES ('table', 2, 1.0, x'7b7d', NULL)")

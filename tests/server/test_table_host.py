@@ -288,7 +288,7 @@ async def test_a_table_that_is_let_go_leaves_the_memory_at_once(
 
 
 async def played(hub: Hub) -> weakref.ref[ServerTable]:
-    """A table at which somebody and a bot have answered, and which now rests."""
+    """An idle table at which a player and a bot have answered."""
     hosted = await seated(hub, "Ann", "[rules]")
     await answer(hosted, "open")
     await until(lambda: not hosted.audience.is_view_due and not hosted.bots.is_thinking)

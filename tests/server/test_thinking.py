@@ -28,7 +28,7 @@ PROC = Path("/proc")
 
 @contextmanager
 def visitor(server: Server, address: str) -> Iterator[Site]:
-    """A site as somebody at another address of this machine sees it."""
+    """A site as seen from another address of this machine."""
     site = Site(server.address)
     site.http.close()
     transport = httpx.HTTPTransport(local_address=address)
@@ -69,7 +69,7 @@ def test_many_tables_of_one_address_get_no_more_than_one_of_another(tmp_path: Pa
 
 
 def answered_once(site: Site) -> Made:
-    """A table of bots at which somebody has seen the first answer."""
+    """A table of bots whose first answer a viewer has seen."""
     seats = [{"bot": "rules"}] * 4
     body = {"game": "ghost_stories", "setup": {"players": 4}, "seats": seats}
     made = Made(site, site.post("/api/tables", body))

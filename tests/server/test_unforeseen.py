@@ -1,4 +1,4 @@
-"""A mistake of ours: a sentence for whoever asked, a line of JSON with all of it in the log."""
+"""A bug of the server: a sentence for the client, a full line of JSON in the log."""
 
 from __future__ import annotations
 

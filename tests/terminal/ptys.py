@@ -20,7 +20,7 @@ from cli.command import environment_of
 PATIENCE = 300
 """Seconds after which something that does not come is a failure."""
 AGAIN = 5
-"""Seconds after which somebody presses a key again."""
+"""Seconds before a key is pressed again."""
 CODES = re.compile(r"\x1b(?:\[[0-9;?<>=]*[ -/]*[@-~]|[PX^_\]].*?(?:\x1b\\|\x07)|[@-Z\\-_])", re.S)
 
 

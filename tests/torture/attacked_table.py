@@ -34,7 +34,7 @@ class AttackedTable:
         self.sure = picture
         self.maybe: tuple[Picture, ...] = ()
         self.touched = True
-        """Whether anything was asked of it since somebody looked at it."""
+        """Whether it has had a request since it was last viewed."""
         self.chat = Chat()
         self._random = random
         self._books = books

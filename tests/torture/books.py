@@ -13,7 +13,7 @@ from server.client import Viewer
 BROKEN: Final = 500
 UNAVAILABLE: Final = 503
 SHOWN: Final = 100
-"""So many lines of chat are shown to whoever comes."""
+"""The number of chat lines shown to visitors."""
 NUMBERS: Final = count(1)
 """No name comes twice, so that results and lines of chat tell whose they are."""
 
@@ -33,7 +33,7 @@ class Books:
     found: list[str] = field(default_factory=list)
     """What should not be."""
     tables: set[str] = field(default_factory=set)
-    """All tables of which somebody was told."""
+    """All tables that were reported to a client."""
     lock: Lock = field(default_factory=Lock)
 
     def note(self, act: str) -> None:

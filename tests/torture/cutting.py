@@ -57,7 +57,7 @@ class Wire:
         self._hang_up(near, far)
 
     def _cut_here(self, near: socket.socket, far: socket.socket, said: bytes) -> None:
-        """Cut; the reply to a commit that was passed on is waited for by whoever goes homewards."""
+        """Cut the connection; the other direction waits for the reply to a forwarded commit."""
         cut, self.cut = self.cut, ""
         self.cuts += 1
         if cut == "after":

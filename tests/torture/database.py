@@ -51,7 +51,7 @@ TOGETHER: Final = 12
 SPARED: Final = 3
 """Tables of which none is damaged."""
 ADMIN: Final = 10
-"""An admin comes after so many rounds."""
+"""The number of rounds between visits of an admin."""
 
 
 class Broken(AssertionError):
@@ -176,7 +176,7 @@ class Attack:
         return table
 
     async def _answer(self, socket: Socket, table: str) -> str:
-        """Whoever is asked answers; with which code, or ``done``."""
+        """The asked player answers; return the code, or ``done``."""
         reply, welcome = await socket.ask(do="hello", tokens=self._tokens[table])
         decision = welcome.get("decision")
         if reply["type"] == "refusal" or decision is None or not decision["options"]:
@@ -343,7 +343,7 @@ async def attacking(database: str, seed: int) -> AsyncIterator[Attack]:
 
 
 async def attack_database(database: str, mutations: int, seed: int = 1) -> Counter[str]:
-    """At least so many mutations; how often tables were opened, or refused with which code."""
+    """At least this many mutations; return how often tables were opened, or refused by code."""
     async with attacking(database, seed) as attack:
         start = time.monotonic()
         for number in range(1, -(-mutations // TOGETHER) + 1):

@@ -46,14 +46,14 @@ WEIGHTS: Final = {
 }
 """How often each thing is tried."""
 PARKED: Final = 3
-"""So many tables wait beside the one that is played at."""
+"""The number of idle tables beside the active one."""
 GRAVES: Final = 3
-"""So many deleted tables are looked for."""
+"""The number of deleted tables checked."""
 SELDOM: Final = 0.02
 NOW_AND_THEN: Final = 0.2
 """How often a table is looked at where nothing was done since it was looked at last."""
 STUCK: Final = 25
-"""After so many things that could not be done, people go to another table."""
+"""After this many refusals, players go to another table."""
 
 
 class Driver:

@@ -60,7 +60,7 @@ class Arena(NamedTuple):
     door: Door
 
     def newcomer(self, number: int) -> tuple[str, list[str]]:
-        """The source address and the headers of somebody who was not here before."""
+        """The source address and the headers of a new client."""
         if self.kind == NGINX:
             return f"127.2.0.{number % 250 + 1}", []
         return HERE, [f"X-Forwarded-For: 10.255.0.{number % 250}"]

@@ -174,7 +174,7 @@ def frame(payload: bytes, opcode: int = 1) -> bytes:
 
 
 async def again_and_again(workers: int, work: Callable[[int], Awaitable[None]]) -> None:
-    """So many workers at once, each of which begins anew whenever it ends or is cut off."""
+    """A number of workers at once, each restarted when it ends or is cut off."""
 
     async def one(number: int) -> None:
         while True:

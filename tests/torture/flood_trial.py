@@ -23,9 +23,9 @@ NEWCOMER_PATIENCE: Final = 5.0
 NEWCOMER_TRIES: Final = 3
 """A browser, too, asks again where a connection is cut before the reply."""
 WARM_BOT_ANSWERS: Final = 3
-"""After so many answers of bots their process has imported what it needs."""
+"""After this many bot answers their process has imported what it needs."""
 BOT_EVERY: Final = 2
-"""At one table in so many a bot sits too."""
+"""One table in this many has a bot."""
 
 
 class Trial:

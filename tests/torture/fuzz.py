@@ -1,6 +1,6 @@
 """Bad input without end: requests of every route and messages of every kind to a real server.
 
-``PYTHONPATH=tests python -m torture.fuzz [INPUTS] [--postgresql]`` sends so many of each sort. No
+``PYTHONPATH=tests python -m torture.fuzz [INPUTS] [--postgresql]`` sends this many of each kind. No
 5xx, no lost socket, no word in the server's log. Files are the part of ``torture.guided``.
 """
 

@@ -14,7 +14,7 @@ class GameActs(AttackedTable):
     """Each act tells what was acknowledged; nothing if it could not be done, or was refused."""
 
     def answer(self) -> str:
-        """Somebody who is asked answers."""
+        """An asked player answers."""
         if self.sure.status != "playing":
             return ""
         for seat in self._random.sample(self._players(), len(self._players())):
@@ -34,11 +34,11 @@ class GameActs(AttackedTable):
         return "answer"
 
     def undo(self) -> str:
-        """Somebody goes back, at once or by a proposal."""
+        """A player undoes, at once or by a proposal."""
         return self._turn(self._random.choice(("choice", "action", "turn")))
 
     def redo(self) -> str:
-        """Somebody does again what was undone, likewise."""
+        """A player redoes, at once or by a proposal."""
         return self._turn("redo")
 
     def _turn(self, depth: str) -> str:
@@ -71,7 +71,7 @@ class GameActs(AttackedTable):
         self.sure = replace(after, ply=ply, further=further, ended=ended, status=status)
 
     def agree(self) -> str:
-        """Somebody agrees to what is proposed."""
+        """A player agrees to a proposal."""
         wish = self.sure.wish
         if wish is None:
             return ""
@@ -89,7 +89,7 @@ class GameActs(AttackedTable):
         return {GIVE_UP: "concede", -2: "stand in"}.get(to, "go")
 
     def decline(self) -> str:
-        """Somebody declines, or votes to wait."""
+        """A player declines, or votes to wait."""
         wish = self.sure.wish
         if wish is None:
             return ""
@@ -104,7 +104,7 @@ class GameActs(AttackedTable):
         return "oppose" if after.wish else "decline"
 
     def concede(self) -> str:
-        """Somebody wants to give up."""
+        """A player resigns."""
         if self.sure.status != "playing" or (viewer := self._any_player()) is None:
             return ""
         alone = self.sure.people == {self._last}
@@ -115,11 +115,11 @@ class GameActs(AttackedTable):
         return "concede" if alone else "propose"
 
     def pause(self) -> str:
-        """Somebody pauses."""
+        """A player pauses."""
         return self._halt("playing", "paused", "pause")
 
     def resume(self) -> str:
-        """Somebody goes on."""
+        """A player resumes."""
         return self._halt("paused", "playing", "resume")
 
     def _halt(self, before: str, status: str, request: str) -> str:
@@ -132,7 +132,7 @@ class GameActs(AttackedTable):
         return request
 
     def replace(self) -> str:
-        """Somebody who is asked goes away, and another one wants a bot to play for him."""
+        """An asked player leaves, and another one asks for a bot to stand in."""
         players = self._players()
         if self.sure.status != "playing" or self.sure.wish or len(players) < 2:
             return ""
@@ -156,7 +156,7 @@ class GameActs(AttackedTable):
         witness.until(lambda viewer: not viewer.table["seats"][seat]["here"])
 
     def come_back(self) -> str:
-        """Somebody for whom a bot plays takes his seat again."""
+        """A player takes the seat back from a bot."""
         bots = [n for n, chair in enumerate(self.sure.chairs) if chair.name and chair.bot]
         away = [seat for seat in bots if self.sure.tokens[seat]]
         if not away:

@@ -1,6 +1,6 @@
 """Damaged files that lead to further ones: what was refused in a new place is damaged again.
 
-``PYTHONPATH=tests python -m torture.guided [INPUTS] [--seed S] [--kind K]`` reads so many inputs of
+``PYTHONPATH=tests python -m torture.guided [INPUTS] [--seed S] [--kind K]`` reads INPUTS of
 each kind, in this process. A way through a reader is told by its refusal: which sentence, and from
 which lines of our code. An input that finds a new way joins those that are damaged further, so the
 search goes deeper than single damages do, at no cost.
@@ -87,7 +87,7 @@ def read_record(text: str) -> None:
 
 
 def read_save(text: str) -> None:
-    """A save of somebody else."""
+    """A foreign save."""
     Table.load(text, foreign=True).view()
 
 

@@ -32,7 +32,7 @@ from vigil.tables.room.changes import AnyChange, Redone, Reopened, Rewound, Star
 
 TABLES: Final = 4
 MOST: Final = 80
-"""A server dies after up to so many acknowledgements of one life."""
+"""The most acknowledgements before a server is killed."""
 SELDOM: Final = 0.1
 """How often another one dies before while it starts, and how often it is told to stop first."""
 LIMITS: Final = msgspec.structs.replace(GENEROUS, vote_seconds=3600.0)

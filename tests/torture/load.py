@@ -146,7 +146,7 @@ class Trial:
 
 
 async def load(trial: Trial, given: Namespace) -> None:
-    """So many tables for so many minutes."""
+    """Run a number of tables for a number of minutes."""
     await trial.seat(WARM)
     empty = trial.meter.mib
     await trial.seat(given.tables - WARM)
@@ -173,7 +173,7 @@ async def abuse(trial: Trial, given: Namespace, before: float) -> None:
     with abusing(trial.site.addresses[0]):
         waits = await trial.play(60 * given.minutes)
         cores = trial.meter.cores
-    print(f"beside somebody at his limits: {waits}; {load_average()}")
+    print(f"beside a client at its limits: {waits}; {load_average()}")
     print(f"he costs {cores - before:.2f} cores ({before:.2f} without him, {cores:.2f} with him)")
 
 
@@ -231,7 +231,9 @@ def options(words: Sequence[str]) -> Namespace:
     parser.add_argument("--restart", action="store_true", help="measure until all are back")
     parser.add_argument("--abuse", action="store_true", help="one address at its limits, too")
     parser.add_argument("--curve", default="", help="a folder for the memory as CSV and SVG")
-    parser.add_argument("--until-it-breaks", action="store_true", help="up to so many tables")
+    parser.add_argument(
+        "--until-it-breaks", action="store_true", help="raise the tables up to this"
+    )
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     given = parser.parse_args(words)

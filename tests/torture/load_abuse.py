@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 
 @contextmanager
 def abusing(address: str) -> Iterator[None]:
-    """Somebody at his limits, as long as it lasts."""
+    """A client at its limits, for the duration."""
     process = get_context("spawn").Process(target=_abuse, args=(address,), daemon=True)
     process.start()
     try:

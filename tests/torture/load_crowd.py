@@ -18,7 +18,7 @@ from picows import WSError, WSListener, WSMsgType, ws_connect
 
 PEOPLE: Final = 2
 BOT_EVERY: Final = 4
-"""At one table in so many a bot sits too."""
+"""One table in this many has a bot."""
 GAMES: Final = ("ghost_stories", "horizons")
 WITH_QUESTION: Final = (b'{"type":"update"', b'{"type":"welcome"', b'{"type":"rewound"')
 PAUSES: Final = (0.3, 1.0, 2.0, 3.0, 4.0)
@@ -190,7 +190,7 @@ class Seat:
             self.crowd.waits.append(time.perf_counter() - self._sent.pop(number))
 
     def refused(self, message: dict[str, Any]) -> None:
-        """Where all are asked at once somebody else may be faster; nothing else is expected."""
+        """Where all are asked at once another player may be faster; nothing else is expected."""
         if self._sent.pop(message["id"], None) is None or message["code"] != "stale":
             self.crowd.refusals.append(f"{message['code']}: {message['text']}")
 
@@ -257,7 +257,7 @@ class Crowd:
         return sum(seat.is_here for seat in self.seats)
 
     def thought(self) -> float:
-        """Seconds until the next answer of somebody: mostly short, sometimes long."""
+        """Seconds until a player's next answer: mostly short, sometimes long."""
         return SHORTEST_THOUGHT + self._random.expovariate(1 / self._thinking)
 
     def part_of(self, seconds: float) -> float:
@@ -269,7 +269,7 @@ class Crowd:
         return self._random.choice(choices)
 
     def arrived(self) -> None:
-        """Somebody is at his table."""
+        """A player is at the table."""
         self._arrival.set()
 
     async def open_tables(self, count: int) -> None:
@@ -331,13 +331,13 @@ class Crowd:
         return [seconds for seat in self.seats for seconds in seat.waiting]
 
     def begin(self) -> None:
-        """Whoever is asked begins to think."""
+        """The asked player begins to think."""
         self.is_playing = True
         for seat in self.seats:
             seat.think()
 
     async def wait_for(self, here: int) -> None:
-        """Wait until so many are at their tables."""
+        """Wait until this many are at their tables."""
         while self.here < here:
             self._arrival.clear()
             with suppress(TimeoutError):
@@ -355,5 +355,5 @@ class Crowd:
 
 
 def address_of(number: int) -> str:
-    """Where somebody comes from: one of sixteen million places."""
+    """The address of a client: one of sixteen million."""
     return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"

@@ -58,7 +58,7 @@ def write_late(kind: str) -> None:
 
 
 def write_other_name() -> None:
-    """Whoever sits down is written down under another name."""
+    """Players who sit down are stored under another name."""
     from vigil.server.storage.journal import Journal
 
     append = Journal.append

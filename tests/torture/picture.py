@@ -103,7 +103,7 @@ class Picture:
     # -- seats and tokens
 
     def told(self, created: dict[str, Any]) -> Picture:
-        """The tokens that whoever made the table was told."""
+        """The tokens given to the creator of the table."""
         given = created["tokens"]
         tokens = tuple(given.get(str(seat), "") for seat in range(len(self.chairs)))
         return replace(self, host=created["host"], tokens=tokens)
@@ -126,7 +126,7 @@ class Picture:
         return replace(self, host=token, dead=(*self.dead, (NOBODY, self.host)))
 
     def taken(self, seat: int, name: str, token: str = "") -> Picture:
-        """Somebody sits down."""
+        """A player sits down."""
         return self.with_chair(seat, name=name, bot="").with_token(seat, token)
 
     def freed(self, seat: int) -> Picture:

@@ -2,7 +2,7 @@
 
 ``PYTHONPATH=tests python -m torture.rolling COMMIT`` checks the earlier commit out beside the
 project and lets both servers run. Tables of each are played at the other, then the earlier server
-stops and everything is played on at the new one; whoever starts the earlier one again is refused.
+stops and everything is played on at the new one; restarting the earlier one is refused.
 What the earlier commit needs must be installed here.
 """
 

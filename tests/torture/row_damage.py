@@ -32,7 +32,7 @@ class Mutator:
         """The tables whose rows were damaged."""
 
     async def damage(self, mutations: int, spared: set[str]) -> list[str]:
-        """Damage so many rows of all tables but those that are spared; what was done to which."""
+        """Damage this many rows of all tables except spared ones; return what was done to which."""
         self.touched, done, self._spared = set(), list[str](), spared
         kinds = list(WEIGHTS)
         while len(done) < mutations:

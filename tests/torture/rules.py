@@ -1,8 +1,8 @@
 """Many random decisions: every game keeps its contract and its invariants, in every position.
 
 ``PYTHONPATH=src:tests python -m torture.rules DECISIONS [--workers N] [--seed S] [--game G]``
-plays games of Ghost Stories, White Moon and Horizons until so many questions were answered in each
-of them, those of chance included: all editions, modules, readings and numbers of players, from the
+plays games of Ghost Stories, White Moon and Horizons until DECISIONS questions were answered in
+each, those of chance included: all editions, modules, readings and numbers of players, from the
 start and from late positions, answered at random, with a purpose, or by rules of thumb. It needs
 Python and what the rules need, nothing else. What is broken is told with a position from which it
 comes again.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = ("ghost_stories", "white_moon", "horizons")
 MOST: Final = 20
-"""So many broken games are told before it stops."""
+"""The number of broken games reported before it stops."""
 AHEAD: Final = 4
 """Games handed out ahead to each worker."""
 

@@ -25,7 +25,7 @@ class SeatActs(AttackedTable):
     """Each act tells what was acknowledged; nothing if it could not be done, or was refused."""
 
     def take(self) -> str:
-        """Somebody takes a free seat, or that of a bot."""
+        """A player takes a free seat, or that of a bot."""
         free = [seat for seat, chair in enumerate(self.sure.chairs) if not chair.name]
         if not free:
             return ""
@@ -41,7 +41,7 @@ class SeatActs(AttackedTable):
         return act
 
     def free(self) -> str:
-        """Somebody stands up, or the host frees the seat of one, or of a bot."""
+        """A player leaves a seat, or the host frees one."""
         taken = [seat for seat, chair in enumerate(self.sure.chairs) if not chair.free]
         if not taken:
             return ""

@@ -12,13 +12,13 @@ from torture.picture import ANY, NOBODY, Chair, Picture, Wish
 GONE: Final = 410
 FORBIDDEN: Final = 403
 LATEST: Final = 6
-"""So many of the tokens that are dead are tried."""
+"""The number of dead tokens tried."""
 NO_SEAT: Final = 99
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What whoever has the link of a table is shown."""
+    """What the link of a table shows."""
 
     info: dict[str, Any]
     ply: int
@@ -39,7 +39,7 @@ class Sight:
 
     @property
     def wish(self) -> Wish | None:
-        """What somebody wants."""
+        """A request of a client."""
         return wish_in(self.info)
 
     @property

@@ -21,7 +21,7 @@ class TableAttack(SeatActs, GameActs):
         self.made: list[TableAttack] = []
         """Tables that came of this one."""
         self._told = 0
-        """How many of these whoever asks knows."""
+        """How many of these the client knows."""
 
     def new_ones(self) -> list[TableAttack]:
         """Tables that came of this one since that was asked last."""
@@ -29,7 +29,7 @@ class TableAttack(SeatActs, GameActs):
         return self.made[told:]
 
     def fork(self) -> str:
-        """Somebody makes another table from a ply on, for all or for himself alone."""
+        """A player forks a table at a ply, for all or for themselves alone."""
         sure, name = self.sure, self._random.choice(("", new_name()))
         if sure.status == "waiting" or sure.loose or len(sure.chairs) > 4:
             return ""
@@ -42,7 +42,7 @@ class TableAttack(SeatActs, GameActs):
         return self._make("fork", f"{self.path}/fork", {"ply": ply, "name": name}, "", new)
 
     def upload(self) -> str:
-        """Somebody takes the record along and makes a table of it."""
+        """A player uploads the record as a new table."""
         if self.sure.status == "waiting" or self.sure.loose:
             return ""
         record = self._http("GET", f"{self.path}/record", None, "")
@@ -55,7 +55,7 @@ class TableAttack(SeatActs, GameActs):
         return self._make("upload", "/api/records", record, "", new)
 
     def rematch(self) -> str:
-        """Somebody wants to play again."""
+        """A player asks for a rematch."""
         players = self._players()
         if self.sure.status != "over" or self.sure.rematch or self.sure.challenge or not players:
             return ""
@@ -86,7 +86,7 @@ class TableAttack(SeatActs, GameActs):
         return act
 
     def inherit(self) -> str:
-        """Somebody takes his seat at the rematch."""
+        """A player takes the seat at the rematch."""
         again = next((table for table in self.made if table.id == self.sure.rematch), None)
         if again is None or again.sure.deleted:
             return ""

@@ -26,7 +26,7 @@ from vigil.tables.room.changes import AnyChange
 
 
 def answered(viewer: Viewer, many: int, kept: dict[int, int]) -> None:
-    """Answer so many times, and note what was acknowledged."""
+    """Answer this many times, and note what was acknowledged."""
     for _ in range(many):
         ply, (_, index) = viewer.ply, viewer.choices()[0]
         assert viewer.do("answer", ply=ply, index=index)["type"] == "done"

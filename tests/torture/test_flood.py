@@ -81,7 +81,7 @@ async def felt(arena: Arena, name: str, addresses: int = 1) -> Felt:
 
 
 async def bot_table(trial: Trial, address: str) -> str:
-    """A table at which rules bots play by themselves, made by somebody else."""
+    """A table of rules bots, made by another client."""
     headers = {"X-Forwarded-For": "192.0.2.7"}
     seats = [{"bot": "rules"}] * 4
     body = {"game": "ghost_stories", "setup": {"players": 4}, "seats": seats, "start": True}

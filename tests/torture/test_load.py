@@ -30,7 +30,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 async def answered(trial: Trial, count: int) -> None:
-    """Wait until so many more answers were acknowledged."""
+    """Wait until this many more answers were acknowledged."""
     target = len(trial.crowd.waits) + count
     trial.crowd.begin()
     while len(trial.crowd.waits) < target:

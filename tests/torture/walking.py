@@ -41,7 +41,7 @@ EVERY: Final = 40
 MOST: Final = 1000
 """Longer descriptions are cut."""
 ENDS: Final = 8
-"""Of one in so many games the whole contract of finished games is checked."""
+"""The whole contract of finished games is checked in one game in this many."""
 
 
 class Walked(NamedTuple):

@@ -33,14 +33,14 @@ Sort: TypeAlias = tuple[object, ...]
 """What is alike in questions, options or events whose words are put together in the same way."""
 
 FEW: Final = 1
-"""At so many moments something of the same sort is told."""
+"""The number of moments of each kind that are compared."""
 SAMPLE: Final = 8
-"""Of the things whose names and texts the table says, one in so many is told."""
+"""Of the things with names and texts from the table, one in this many is compared."""
 SHARE: Final = in_form(quick=12, long=2)
-"""Of the games that are told elsewhere, one in so many is compared."""
+"""Of the games covered elsewhere, one in this many is compared."""
 BOT_GAMES: Final = 1
 TRIED: Final = in_form(quick=43, long=7)
-"""What answers do is told at every so many answers."""
+"""Effects of answers are compared once in this many answers."""
 FORESEEN: Final = ("move", "choose_land", "power_phase")
 """Questions at which what is to come is told too."""
 

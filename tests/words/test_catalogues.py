@@ -236,7 +236,7 @@ def texts_of(game: Told) -> set[str]:
 
 @BY_GAME
 def test_whole_games_can_be_told_and_no_text_is_unused(game: Told) -> None:
-    """In the quick form so many games, the languages in turn, as need every text once."""
+    """In the quick form as many games, in alternating languages, as use every text once."""
     texts, said = texts_of(game), [TrackedWords(language) for language in LANGUAGES]
     asked: list[Counter[object]] = [Counter() for _ in said]
     for words in said:

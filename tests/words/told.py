@@ -61,7 +61,7 @@ class Told:
     games: int
     """Games to be told, the languages in turn."""
     often: int
-    """So many times the same question is told."""
+    """How often the same question is compared."""
 
     @property
     def kinds(self) -> frozenset[str]:

@@ -134,10 +134,10 @@ def test_a_game_that_goes_on_ends_at_its_present_chance() -> None:
     assert found.begin + found.luck + found.choice == pytest.approx(found.end)
 
 
-# -- reckoning
+# -- adding up
 
 
-def reckoned(judged: list[Judged], drawn: list[bool], end: float) -> list[Step]:
+def added_up(judged: list[Judged], drawn: list[bool], end: float) -> list[Step]:
     points = [
         DecisionPoint(n, 1, CHANCE if not one.gains else 0, 0) for n, one in enumerate(judged)
     ]
@@ -151,25 +151,25 @@ def seen(chance: float, gain: float, edge: float = 0.0) -> Judged:
 
 
 def test_what_could_still_be_mended_is_lost_only_once() -> None:
-    first, second = reckoned([seen(0.4, 0.2), seen(0.4, 0.2)], [False, True], 0.4)[:2]
+    first, second = added_up([seen(0.4, 0.2), seen(0.4, 0.2)], [False, True], 0.4)[:2]
     assert first.lost == 0.0
     assert second.lost == pytest.approx(0.2)
 
 
 def test_an_answer_that_leads_by_a_plan_to_more_than_the_rival_lost_nothing() -> None:
-    first, second = reckoned([seen(0.4, 0.2), seen(0.7, 0.0, edge=0.3)], [False, True], 0.7)[:2]
+    first, second = added_up([seen(0.4, 0.2), seen(0.7, 0.0, edge=0.3)], [False, True], 0.7)[:2]
     assert first.lost == 0.0
     assert second.change == pytest.approx(0.3)
 
 
 def test_a_difference_within_two_standard_errors_is_none() -> None:
     noisy = Judged(0, [0.5] * 4, 1, (0.3, -0.2, 0.3, -0.2), (0.3, -0.2, 0.3, -0.2))
-    (step, _) = reckoned([noisy], [True], 0.5)
+    (step, _) = added_up([noisy], [True], 0.5)
     assert (step.lost, step.change, step.best) == (0.0, 0.0, step.answer)
 
 
 def test_luck_is_what_came_against_what_was_expected() -> None:
-    _, luck = reckoned([seen(0.4, 0.0)], [True], 1.0)
+    _, luck = added_up([seen(0.4, 0.0)], [True], 1.0)
     assert (luck.cause, luck.after) == ("luck", 1.0)
     assert luck.before == pytest.approx(0.4)
 

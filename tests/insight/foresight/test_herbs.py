@@ -38,13 +38,13 @@ def chances(table: Table) -> dict[tuple[str | int, ...], Fraction]:
 
 
 def red_tokens(state: GameState) -> int:
-    """The red Tao tokens of the Taoist in turn."""
+    """The red Tao tokens of the active Taoist."""
     assert isinstance(state, State)
     return tao_row(state, state.active)[RED]
 
 
 def by_enumeration(table: Table, answers: tuple[int, ...], count: int) -> Fraction:
-    """How likely so many red tokens can be had: every throw is tried, choices as well as may be."""
+    """The chance of this many red tokens: every throw is tried, with the best choices."""
     run = table.bare_run()
     for answer in answers:
         run.send(answer)

@@ -22,7 +22,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("horizons", {"players": 1, "ask_all": False}),
 )
 ANSWERS = 3
-"""So many answers to each question are looked at."""
+"""The number of answers tested for each question."""
 
 
 def lands(events: tuple[Event, ...]) -> list[str]:

@@ -70,7 +70,7 @@ def goes(option: Option, wanted: frozenset[Option]) -> bool:
 
 
 def chances(table: Table) -> list[Chance]:
-    """The odds from where the Taoist in turn stands."""
+    """The odds from where the active Taoist stands."""
     view = table.view()
     tile = next(board["tile"] for board in view["boards"] if board["colour"] == view["active"])
     return odds(table)["tile", tile]

@@ -57,11 +57,11 @@ EXORCISE: Final[Option] = ("exorcise",)
 ROLLING: Final = ("mantra_colour", "tao_die", "reroll_tao")
 """Questions on the way to the result of an exorcism."""
 DECISIONS: Final = in_form(quick=15, long=250)
-"""So many questions with previews are looked at in each part."""
+"""The number of questions with previews tested in each part."""
 PARTS: Final = range(in_form(quick=1, long=10))
 """For each of four setups; in the long form every game is asked 10,000 times."""
 TRIES: Final = 3
-"""So many times each answer is played out."""
+"""How often each answer is played out."""
 
 
 def games(name: str, setup: dict[str, Any], part: int) -> Iterator[tuple[Table, RulesBot]]:

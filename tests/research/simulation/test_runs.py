@@ -160,7 +160,7 @@ def test_ctrl_c_is_deferred_only_in_the_main_thread() -> None:
 
 
 def stopping_after(portions: int) -> TaskRunner:
-    """Whoever plays is interrupted after some portions; the last ones are played first."""
+    """The run is interrupted after some batches; the last ones are played first."""
 
     def runner(work: Callable[[Any], list[Any]], tasks: Sequence[Any]) -> Generator[list[Any]]:
         last: Iterator[list[Any]] = (work(tasks[i : i + 3]) for i in range(len(tasks) - 3, 0, -3))

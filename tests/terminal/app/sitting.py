@@ -20,7 +20,7 @@ def table_of(game: str, players: int = 2, seed: int = 7, **data: Any) -> Table:
 
 
 def played(table: Table, answers: int) -> Table:
-    """The table after so many answers of the rules bot."""
+    """The table after this many answers of the rules bot."""
     bot = make_bot("rules", 1)
     for _ in range(answers):
         if (decision := table.decision) is None:

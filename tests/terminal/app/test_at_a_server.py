@@ -372,8 +372,8 @@ def test_after_the_end_both_go_on_to_another_table(server: Served) -> None:
     address, tokens = table_for_two(server)
 
     async def give_up(token: str) -> None:
-        async with other(address, token) as somebody:
-            await somebody.does(do="agree")
+        async with other(address, token) as guest:
+            await guest.does(do="agree")
 
     async def play() -> list[str]:
         found = []

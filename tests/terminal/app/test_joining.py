@@ -63,7 +63,7 @@ def test_the_people_of_a_table_are_known_by_their_names(server: Served) -> None:
 
 
 class Other:
-    """Somebody else at the table, over a socket of their own."""
+    """Another player at the table, over a separate socket."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -184,8 +184,8 @@ def test_a_lost_connection_comes_back_by_itself(server: Served) -> None:
             decision, ply = app.table.decision, app.table.ply
             assert decision is not None
             (seat,) = decision.seats()
-            async with other(address, tokens[seat]) as somebody:
-                await somebody.does(do="answer", ply=ply, index=0)
+            async with other(address, tokens[seat]) as guest:
+                await guest.does(do="answer", ply=ply, index=0)
             await until(pilot, lambda: app.table.ply > ply)
 
     asyncio.run(play())

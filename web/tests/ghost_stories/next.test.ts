@@ -50,7 +50,7 @@ test('on the centre all power tokens are taken before', () => {
   expect(after(['tile', 4], 'move', centre(0))).toContainEqual([['help']])
 })
 
-test('a flying Taoist who brings somebody takes another step first', () => {
+test('a flying Taoist with a villager takes another step first', () => {
   const village = quiet.village.map((tile) => ({ ...tile, can_help: true }))
   const flying = boards.map((board) => ({ ...board, power: 'dance_of_the_spires', power_blocked: null }))
   expect(after(['escort', 1], 'move', { ...quiet, village })).toEqual([[['help']]])

@@ -98,7 +98,7 @@ describe('a Taoist', () => {
   })
 })
 
-describe('whether somebody is there', () => {
+describe('presence', () => {
   const person = {
     name: 'Ann',
     bot: '',

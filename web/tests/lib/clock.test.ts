@@ -108,7 +108,7 @@ test('a leap while something is played ends it', async () => {
   expect(seen()).toEqual([10, true])
 })
 
-test('whoever ends what is played sees everything of the newest table', async () => {
+test('ending the playback shows everything of the newest table', async () => {
   await hear(4)
   expect(seen()[1]).toBe(false)
   expect(clock.skip()).toBe(true)

@@ -78,7 +78,7 @@ test('a page out of sight is away after a while, and back at once', () => {
   expect(told).toEqual([true, false])
 })
 
-test('whoever gives no sign for long is away, though the page is in sight', () => {
+test('a player without input for long is away, though the page is in view', () => {
   const page = new Page()
   vi.stubGlobal('document', page)
   const told: boolean[] = []

@@ -35,7 +35,7 @@ test('what fails once says so and comes by itself', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('what fails for good is not asked for without end, but whenever somebody wants it', async () => {
+test('a permanent failure is retried on request, not without end', async () => {
   const request = failing(100)
   const fetched = new Fetched(request)
   await vi.advanceTimersByTimeAsync(3_600_000)

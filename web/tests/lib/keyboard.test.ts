@@ -106,7 +106,7 @@ test('the stroke goes to the search box, if there is one', () => {
   expect(done).toEqual(['search'])
 })
 
-test('keys with Ctrl, or under an open sheet, belong to somebody else', () => {
+test('keys with Ctrl, or under an open sheet, are left alone', () => {
   press(keyboard(4), '1', { ctrlKey: true })
   shown.set('dialog[open]', { focus: () => undefined })
   press(keyboard(4), '1')

@@ -37,7 +37,7 @@ beforeEach(() => {
   playing = { mine: [0], looked: null, decision: decisionOf(1), ply: 7, asked: false, question: 'Where to?' }
 })
 
-test('whoever sits at the table looks at the question of somebody else, once it is not known', () => {
+test('players at the table fetch the question of another player once', () => {
   expect(watch().watching).toBe(7)
   playing.looked = {}
   expect(watch().watching).toBeNull()
@@ -62,7 +62,7 @@ test('the seat that is asked is looked forward to, else the first of one’s own
   expect(watch().ahead).toBeNull()
 })
 
-test('a new line of somebody else is told where the talk is hidden', () => {
+test('a new line of another player is shown where the chat is hidden', () => {
   const seen = watch()
   const say = (seat: number, text: string) => (session.chat = [...session.chat, { name: 'Ben', seat, text }])
   say(1, 'Hello')

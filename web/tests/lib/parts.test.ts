@@ -17,12 +17,12 @@ const window: OpenDecision = {
   ],
 }
 
-test('of a window whoever is asked hears his own options', () => {
+test('asked players get their own options of a window', () => {
   expect(heardBy(window, [1])).toEqual({ ...window, seats: [1], options: [['pass', 1]] })
   expect(heardBy(window, [0, 1])).toEqual(window)
 })
 
-test('whoever is not asked hears all of it', () => {
+test('others get all of it', () => {
   expect(heardBy(window, [2])).toEqual(window)
   expect(heardBy({ ...window, seat: 0, seats: [0] }, [0]).options).toHaveLength(3)
 })

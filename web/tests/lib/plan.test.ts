@@ -111,7 +111,7 @@ test('a plan is given answer by answer, after the questions that come in between
   expect(table.told).toEqual([])
 })
 
-test('whoever takes an answer back drops the plan', () => {
+test('undoing an answer drops the plan', () => {
   const table = planned()
   table.ask(1, use('a'), use('b'), PASS)
   table.ask(2, use('b'), PASS)

@@ -60,7 +60,7 @@ test('nothing is asked of a player who wants no notifications, or of a server wi
   expect([asked.length, calls.length]).toEqual([1, 0])
 })
 
-test('whoever wants to hear no more is forgotten by the server', async () => {
+test('unsubscribing deletes the subscription on the server', async () => {
   await hearOf('t', [0])
   await hearNoMore()
   expect(subscribed).toBeNull()

@@ -17,7 +17,7 @@ test('the last round begins with the answer after which others had their turns',
   expect(lastRound(log(-1, 0, 0, 1, 2, 0, 0), [0])).toBe(1)
 })
 
-test('whoever plays alone, or watches, sees the last dozen answers again', () => {
+test('solo players and spectators see the last dozen answers again', () => {
   const alone = log(-1, ...Array.from({ length: 20 }, () => 0))
   expect(lastRound(alone, [0])).toBe(8)
   expect(lastRound(alone, [])).toBe(8)

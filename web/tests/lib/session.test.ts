@@ -75,7 +75,7 @@ test('the end is shown with the table as it stood then', () => {
   expect(session.current).toBe(true)
 })
 
-test('whoever has lost a seat is not asked any more', () => {
+test('a player who has lost a seat is not asked any more', () => {
   say({ type: 'unseated', seat: 0 })
   expect(session.seats).toEqual([])
   expect(Socket.last.sent.at(-1)).toBe('hello')
@@ -99,7 +99,7 @@ test('of choices that were taken back alone, what others chose since is kept', (
   ])
 })
 
-test('whoever comes back says what he has heard, and keeps it', () => {
+test('a returning client reports what it has received, and keeps it', () => {
   update(8)
   const before = Socket.last
   before.onclose()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const step = { ply: 3, seat: 1, answer: 0, best: 1 } as Step
 
-test('a choice is told to whoever made it as "you"', () => {
+test('a choice is described to its player as "you"', () => {
   const chose = (own: number[]) => saidOf(new Map(), step, ['Ann', 'Ben'], {} as Speaker, own).chosen
   expect(chose([1])).toMatch(/^You chose/)
   expect(chose([0])).toContain('Ben')

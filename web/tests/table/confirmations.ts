@@ -40,7 +40,7 @@ interface Asked {
 }
 
 const MOST = 9
-/** So many rounds are measured; fewer scatter, and tell only what has become much worse. */
+/** The number of rounds measured; fewer scatter, and show only large changes. */
 const MEASURED = 80
 const SCATTER = 0.5
 /** Nobody reads the questions. */

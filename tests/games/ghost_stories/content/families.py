@@ -71,7 +71,7 @@ def plays_as_extra_ghost(number: int, colour: str, *, blocks_power: bool) -> Non
 
 
 def plays_as_curser(number: int, colour: str) -> None:
-    """Whoever exorcises it rolls the curse die; the Sorcerer escapes that."""
+    """Its exorcist rolls the curse die; the Sorcerer avoids that."""
     enters_quietly(number, colour)
     rests_in_yin(number, colour)
     needs(number, colour, colour, 2)

@@ -47,7 +47,7 @@ def at(text: str) -> Scenario:
 
 
 def following(colour: str, steps: int = 1) -> str:
-    """The board so many places further clockwise."""
+    """The board this many places further clockwise."""
     return ROUND[(ROUND.index(colour) + steps) % 4]
 
 
@@ -100,12 +100,12 @@ def haunted(s: Scenario) -> list[int]:
 
 
 def draw(number: int, active: str, text: str = "") -> Scenario:
-    """The board in turn draws this card in its yin phase."""
+    """The active board draws this card in its yin phase."""
     return at(f"turn: {active}; next: yin; {text}").draw(number)
 
 
 def arrive(number: int, colour: str, text: str = "") -> Scenario:
-    """A coloured ghost comes to the middle of the board of its colour, whoever draws it."""
+    """A coloured ghost goes to the middle of the board of its colour, whatever board draws it."""
     active = following(colour)
     s = draw(number, active, text)
     assert s.decision.seat == s.state.seat_at[s.side(active)]
@@ -116,7 +116,7 @@ def arrive(number: int, colour: str, text: str = "") -> Scenario:
 
 
 def arrive_black(number: int, active: str = "yellow", text: str = "") -> Scenario:
-    """A black ghost comes to the middle of the board in turn."""
+    """A black ghost comes to the middle of the active board."""
     s = draw(number, active, text)
     assert sorted(s.options) == sorted(spaces(active))
     s.answer("place_ghost", "space", active, 1)
@@ -214,12 +214,12 @@ def attack(
 
 
 def rolled(colour: str, hits: int, dice: int = 3) -> tuple[str, ...]:
-    """So many faces of the colour, the other dice showing another one."""
+    """Dice with this many faces of the colour; the others show another one."""
     return (colour,) * hits + (other_face(colour),) * (dice - hits)
 
 
 def enough(colour: str, hits: int) -> tuple[str, ...]:
-    """So many faces of the colour, the other dice showing yet another one."""
+    """Dice with this many faces of the colour; the others show yet another one."""
     return (colour,) * hits + (another_face(colour),) * (3 - hits)
 
 
@@ -306,7 +306,7 @@ def rewards_qi_or_yin_yang(
 
 
 def rewards_tao(number: int, home: str, colour: str, resistance: int, count: int) -> None:
-    """The exorcist takes so many Tao tokens of colours of his choice, one by one."""
+    """The exorcist takes this many Tao tokens of any colours, one by one."""
     s = beaten(number, home, colour, resistance)
     assert gone(s, number)
     for taken in range(count):

@@ -1,4 +1,4 @@
-"""The eleven black ghosts: they come to the board in turn, whatever its colour."""
+"""The eleven black ghosts: they come to the active board, whatever its colour."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HOME = "yellow"
 
 
 def follows_the_board_in_turn(number: int) -> None:
-    """Any board in turn gets the black ghost; a full one leaves the choice to its player."""
+    """Any active board gets the black ghost; a full one leaves the choice to its player."""
     for colour in ROUND:
         assert sorted(draw(number, colour).options) == sorted(spaces(colour))
     # A full board draws nothing itself: the ghost comes with the help of the Tea House.

@@ -1,6 +1,6 @@
 """The forty-four ghosts of the four colours, each played from the deck to the discard pile.
 
-Every colour has the same eleven ghosts under names of its own, so they are tested family by family.
+Every colour has the same eleven ghosts under different names, so they are tested family by family.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def strike(number: int, home: str, faces: str, tao: str = "none", text: str = MA
 
 
 def follows_the_board_in_turn(number: int) -> None:
-    """Black, and of several colours alike: the board in turn gets it."""
+    """Black, and of several colours alike: the active board gets it."""
     for colour in ROUND:
         s = draw(number, colour, WU_FENG_ON_TOP)
         assert sorted(s.options) == sorted(spaces(colour))

@@ -43,12 +43,12 @@ def tiles(s: Scenario) -> list[str | int]:
 
 
 def offers(s: Scenario, power: str) -> bool:
-    """Whether the power can be used now as an action of its own."""
+    """Whether the power can be used now as a separate action."""
     return ("power", power) in s.options
 
 
 def tokens_and_centre(s: Scenario) -> tuple[int, int]:
-    """Power tokens of the Taoist in turn, and those on the centre tile."""
+    """Power tokens of the active Taoist, and those on the centre tile."""
     return s.state.tokens[s.state.active], s.state.tokens_on_centre
 
 

@@ -25,7 +25,7 @@ def is_laid(s: State) -> bool:
 
 
 def drawn_card(s: State, decision: Decision | None) -> list[int]:
-    """The card in the hand of whoever is asked where it shall go."""
+    """The card whose space is being asked for."""
     if decision is not None and decision.kind == "place_ghost":
         return [int(decision.about[1])]
     return []
@@ -132,7 +132,7 @@ def neutral_boards_own_qi_only(s: State, _: Decision | None) -> None:
 
 
 def a_game_that_goes_on_is_not_lost(s: State, decision: Decision | None) -> None:
-    """Somebody lives, few tiles are haunted, an incarnation is unbeaten, the deck is not empty."""
+    """A Taoist lives, few tiles are haunted, an incarnation is left, the deck is not empty."""
     if decision is None:
         return
     assert s.outcome is None

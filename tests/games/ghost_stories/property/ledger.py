@@ -1,4 +1,4 @@
-"""A book-keeper who knows the setup and hears the events, and so knows who owns what."""
+"""A ledger that knows the setup and the events, and so who owns what."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ TORMENT = f"{DECK}; yellow ghosts: - 11 -; turn: yellow; next: yin"
 
 # A lone player with three power tokens at the start of his first turn: the deck of a lone game has
 # 40 ghosts out of 55 unseen ones, so any of the 55 may come. A coloured card asks for one of the
-# three spaces of its board, a black one for one of the three of the board in turn: 55, then 165.
+# three spaces of its board, a black one for one of the three of the active board: 55, then 165.
 ALONE = "players: 1; level: hell; turn: red; next: turn 0"
 
 

@@ -74,5 +74,5 @@ def offers(s: Scenario, *option: str | int) -> bool:
 
 
 def in_turn(s: Scenario) -> str:
-    """The colour of the board in turn."""
+    """The colour of the active board."""
     return str(s.view()["active"])

@@ -126,7 +126,7 @@ def worth_of_stone(s: State, option: Option) -> float:
 
 
 def worth_of_victim(s: State, option: Option) -> float:
-    """Whoever has to die shall have kin dead already; small families are spared."""
+    """Villagers die whose families have dead members already; small families are spared."""
     return float(str(option[1]) in dead_families(s)) + 0.3 * SIZES[str(option[1])]
 
 

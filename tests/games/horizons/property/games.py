@@ -74,7 +74,7 @@ FEW_CARDS: Final = (
 
 
 def dread(taken: int, earned: int, fear: int) -> str:
-    """So many fear cards earned in all, so many of them waiting, so much fear since."""
+    """Fear cards earned in all, how many of them are waiting, and fear since then."""
     resolved = taken - earned
     unseen = " ".join(FEAR_CARDS[resolved:])
     counters = f"taken: {taken}; earned: {earned}; fear: {fear}"

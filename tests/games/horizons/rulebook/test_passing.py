@@ -1,4 +1,4 @@
-"""Passing in a power phase: it counts for the island as it is, until somebody uses a power."""
+"""Passing in a power phase: it counts until a power is used."""
 
 from __future__ import annotations
 

@@ -51,13 +51,13 @@ def without_player(colour: str) -> str:
 
 
 def draw(number: int, active: str, text: str = "") -> MoonScenario:
-    """The board in turn draws this card in its yin phase."""
+    """The active board draws this card in its yin phase."""
     deck = f"deck: card {number}, 31 ghost"
     return yin(f"{deck}; turn: {active}; {text}")
 
 
 def arrive(number: int, colour: str, text: str = "") -> MoonScenario:
-    """The card comes to the middle of its board: that of its colour, or the board in turn."""
+    """The card comes to the middle of its board: that of its colour, or the active board."""
     home = home_of(colour)
     s = draw(number, home if colour == BLACK else following(colour), text)
     assert sorted(s.options) == sorted(spaces(home))
@@ -69,7 +69,7 @@ def arrive(number: int, colour: str, text: str = "") -> MoonScenario:
 
 
 def devours_in_yin(number: int, home: str) -> None:
-    """The first villager in its line, else anybody in sight, else a Qi of the board in turn."""
+    """The first villager in its line, else anybody in sight, else a Qi of the active board."""
     near, middle, far = LINE[home]
     stand = f"{home} ghosts: - {number} -; turn: {home}"
     s = yin(f"{stand}; villagers: {middle} ? weng, {far} teng").turn_up("sun")

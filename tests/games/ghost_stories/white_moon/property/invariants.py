@@ -68,7 +68,7 @@ def no_tile_is_crowded(s: State, _: Decision | None) -> None:
 
 
 def the_top_villagers_are_seen(s: State, decision: Decision | None) -> None:
-    """Whoever lies on top lies face up when a player is asked; below nobody looks unasked."""
+    """The top villager is face up when a player is asked; the ones below stay hidden."""
     if decision is not None and not decision.chance and is_laid(s):
         assert all(stack[-1] for stack in moon(s).stacks if stack)
 
@@ -205,7 +205,7 @@ def questions_go_to_the_living(s: State, decision: Decision | None) -> None:
 
 
 def a_game_that_goes_on_is_not_lost(s: State, decision: Decision | None) -> None:
-    """Somebody lives, few tiles are haunted, an incarnation is unbeaten, the deck is not empty."""
+    """A Taoist lives, few tiles are haunted, an incarnation is left, the deck is not empty."""
     if decision is None:
         return
     assert s.outcome is None

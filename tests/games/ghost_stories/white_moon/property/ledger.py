@@ -140,7 +140,7 @@ class Ledger(base.Ledger):
         self.su_ling = None
 
     def on_artifact_taken(self, data: dict[str, Any]) -> None:
-        """Somebody has it, perhaps by inheritance."""
+        """A Taoist has it, perhaps by inheritance."""
         self.artifacts[data["artifact"]] = data["board"]
 
     def on_artifact_used(self, data: dict[str, Any]) -> None:
