@@ -30,7 +30,7 @@ WATCH: Final = r"""() => {
         ['the deck', CARDS, () => label('deck'), /^Deck: (\d+)/],
         ['the saved', /is saved: (\d+) so far/g, () => label('shelter'), /(\d+)/],
         ['the dead', DEAD, () => label('graveyard'), /(\d+) of/],
-        ['the blight', /\+ blight; (\d+) left|− blight/g, () => label('blight'), /(\d+) of/],
+        ['the blight', /gains 1 blight: (\d+)|loses 1 blight/g, () => label('blight'), /(\d+) of/],
         ...Object.entries(TAOISTS).flatMap(([colour, name]) => {
             const told = `(?:${name}|${colour} board) (?:loses|gains) 1 Qi \\([^()]*\\):`
             const qi = new RegExp(`${told} (?:now )?(\\d+)`, 'gi')

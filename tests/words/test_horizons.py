@@ -152,7 +152,7 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
     "a city is destroyed": (
         Event("piece_destroyed", {"piece": "city", "land": "G5", "why": "tsunami"}),
         {
-            "en": "G5: city destroyed (Tsunami).",
+            "en": "1 city is destroyed in G5 (Tsunami).",
             "ru": "G5, уничтожено: город (Цунами).",
             "pl": "G5, zniszczono: miasto (Tsunami).",
         },

@@ -36,7 +36,7 @@ describe('options', () => {
     expect(refs).toEqual(['space:green:0', 'space:yellow:2'])
   })
 
-  test('a Taoist's token is in the panel, any other in the supply', () => {
+  test('a token of a Taoist is in the panel, any other in the supply', () => {
     expect(refsOf(['tao', 'red', 'blue'], base.decision, base.view)).toEqual(['tao:red:blue'])
     expect(refsOf(['tao', 'red'], { ...base.decision, kind: 'take_tao' }, base.view)).toEqual(['tao:red'])
   })

@@ -33,7 +33,7 @@ const hit = (piece: string, land: string, why: string): EventData[] => [
 test('explorers are told with the card that brought them', () => {
   const card: EventData = ['invader_card_drawn', { card: 'i1_sands', left: 8 }]
   const lands = ['G3', 'G5', 'H2'].map((land) => added('explorer', land, 'explore'))
-  expect(told(card, ...lands)).toEqual(['The invaders explore. Stage I: Sands. + explorer in G3, G5, H2.'])
+  expect(told(card, ...lands)).toEqual(['The invaders explore. Stage I: Sands. New explorer in G3, G5, H2.'])
 })
 
 test('a growth is told with its card, its presence, the slot it opens and all its energy', () => {
@@ -69,7 +69,7 @@ test('cards that come back are told with the growth that brings them', () => {
 test('building has its reason as title, and each building its lands', () => {
   const [town, city] = ['town', 'city'].map((piece) => added(piece, 'G3', 'build'))
   expect(told(town as EventData, city as EventData, added('town', 'G5', 'build'))).toEqual([
-    'Build: + town in G3, G5; + city in G3.',
+    'Build: new town in G3, G5; new city in G3.',
   ])
 })
 
@@ -85,7 +85,7 @@ test('a ravage is told with blight, the presence it costs and where it spreads',
   const blight = (land: string, left: number): EventData => ['blight_added', { land, left }]
   const lost: EventData = ['presence_destroyed', { seat: 0, land: 'G3', why: 'blight' }]
   const [line] = told(ravage, blight('G3', 4), lost, blight('G5', 3))
-  expect(line).toMatch(/^Ravage in G3: 3 damage. \+ blight in G3, G5 \(3 left\); presence of .+ lost.$/)
+  expect(line).toMatch(/^Ravage in G3: 3 damage. Blight added to G3, G5 \(3 left\); presence of .+ lost.$/)
 })
 
 test('what another reason brings about is another line', () => {

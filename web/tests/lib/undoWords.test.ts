@@ -31,7 +31,7 @@ test('choices without a name are counted, those alike are named once', () => {
   expect(undoSentence([growth(0), growth(0), other(0)], [], reader)).toBe('Undoes your growth.')
 })
 
-test('an undo of another player's choice names that player', () => {
+test('an undo of a choice by another player names that player', () => {
   expect(undoSentence([growth(1)], [], reader)).toBe('Undoes Bob’s growth.')
 })
 

@@ -346,11 +346,11 @@ hz-event-presence_destroyed = { $who } loses presence in { $land } ({ $why }).
 
 ## Events: pieces and lands
 
-hz-event-piece_added = { $land }: + { $piece } ({ $why }).
-hz-event-piece_removed = { $land }: { $piece } removed ({ $why }).
-hz-event-piece_moved = { $start } → { $land }: { $piece } ({ $why }).
+hz-event-piece_added = { $land } gains 1 { $piece } ({ $why }).
+hz-event-piece_removed = 1 { $piece } leaves { $land } ({ $why }).
+hz-event-piece_moved = 1 { $piece } moves from { $start } to { $land } ({ $why }).
 hz-event-piece_damaged = { $land }: { $piece } takes { $amount } damage ({ $why }).
-hz-event-piece_destroyed = { $land }: { $piece } destroyed ({ $why }).
+hz-event-piece_destroyed = 1 { $piece } is destroyed in { $land } ({ $why }).
 hz-event-piece_replaced = { $land }: { $piece } → { $by } ({ $why }).
 hz-event-land_defended = { $land }: Defend { $amount } ({ $why }).
 hz-event-land_exhausted = { $land }: you can skip a ravage or build this turn.
@@ -371,8 +371,8 @@ hz-event-ravaged = Ravage in { $land }: { $defence ->
 }.
 hz-event-dahan_strike_back = The Dahan strike back in { $land }: { $damage } damage.
 hz-event-action_skipped = { $land }: the invaders skip the action ({ $action }).
-hz-event-blight_added = { $land }: + blight; { $left } left.
-hz-event-blight_removed = { $land }: − blight ({ $why }).
+hz-event-blight_added = { $land } gains 1 blight: { $left } left.
+hz-event-blight_removed = { $land } loses 1 blight ({ $why }).
 hz-event-blight_prevented = { $land }: no blight is added.
 
 ## Events: fear

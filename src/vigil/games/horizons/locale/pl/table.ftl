@@ -357,10 +357,10 @@ hz-event-presence_destroyed = { $who }, utracona obecność: { $land } ({ $why }
 
 ## Events: pieces and lands
 
-hz-event-piece_added = { $land }: + { $piece } ({ $why }).
+hz-event-piece_added = { $land }: pojawia się { $piece } ({ $why }).
 hz-event-piece_removed = { $land }, usunięto: { $piece } ({ $why }).
-hz-event-piece_moved = { $start } → { $land }: { $piece } ({ $why }).
-hz-event-piece_damaged = { $land }, obrażenia { $amount }: { $piece } ({ $why }).
+hz-event-piece_moved = { $piece } przechodzi: { $start } → { $land } ({ $why }).
+hz-event-piece_damaged = { $land }: { $piece } otrzymuje obrażenia: { $amount } ({ $why }).
 hz-event-piece_destroyed = { $land }, zniszczono: { $piece } ({ $why }).
 hz-event-piece_replaced = { $land }: { $piece } → { $by } ({ $why }).
 hz-event-land_defended = { $land }: obrona { $amount } ({ $why }).
@@ -382,8 +382,8 @@ hz-event-ravaged = Pustoszenie, { $land }: { $defence ->
 }.
 hz-event-dahan_strike_back = Dahanie kontratakują, { $land }: obrażenia { $damage }.
 hz-event-action_skipped = { $land }: akcja pominięta ({ $action }).
-hz-event-blight_added = { $land }: + spaczenie; zostało { $left }.
-hz-event-blight_removed = { $land }: − spaczenie ({ $why }).
+hz-event-blight_added = { $land }: przybywa spaczenie, zostało { $left }.
+hz-event-blight_removed = { $land }: spaczenie znika ({ $why }).
 hz-event-blight_prevented = { $land }: spaczenie nie zostaje dodane.
 
 ## Events: fear

@@ -360,9 +360,9 @@ hz-event-presence_destroyed = { $who }, потеряно присутствие:
 
 ## Events: pieces and lands
 
-hz-event-piece_added = { $land }: + { $piece } ({ $why }).
+hz-event-piece_added = { $land }: появляется { $piece } ({ $why }).
 hz-event-piece_removed = { $land }, удалено: { $piece } ({ $why }).
-hz-event-piece_moved = { $start } → { $land }: { $piece } ({ $why }).
+hz-event-piece_moved = { $piece } перемещается: { $start } → { $land } ({ $why }).
 hz-event-piece_damaged = { $land }: { $piece } получает урон { $amount } ({ $why }).
 hz-event-piece_destroyed = { $land }, уничтожено: { $piece } ({ $why }).
 hz-event-piece_replaced = { $land }: { $piece } → { $by } ({ $why }).
@@ -385,8 +385,8 @@ hz-event-ravaged = Разорение, { $land }: { $defence ->
 }.
 hz-event-dahan_strike_back = Даханы контратакуют, { $land }: урон { $damage }.
 hz-event-action_skipped = { $land }: действие пропущено ({ $action }).
-hz-event-blight_added = { $land }: + скверна; осталось { $left }.
-hz-event-blight_removed = { $land }: − скверна ({ $why }).
+hz-event-blight_added = { $land }: добавляется скверна, осталось { $left }.
+hz-event-blight_removed = { $land }: скверна уходит ({ $why }).
 hz-event-blight_prevented = { $land }: скверна не добавляется.
 
 ## Events: fear

@@ -1,9 +1,9 @@
 ### Horizons of Spirit Island: the log, where one line tells all that a power, a ravage or a card brought about.
 
-web-hz-log-blight_added = + blight in { $places } ({ $left } left)
-    .here = + blight ({ $left } left)
-web-hz-log-blight_removed = − blight in { $places }
-    .here = − blight
+web-hz-log-blight_added = blight added to { $places } ({ $left } left)
+    .here = blight added ({ $left } left)
+web-hz-log-blight_removed = blight removed from { $places }
+    .here = blight removed
 web-hz-log-card_gained = gains { $card }
 web-hz-log-card_played = { $card }
 web-hz-log-cards_reclaimed = all cards back in hand
@@ -11,8 +11,8 @@ web-hz-log-energy_gained = +{ $amount } energy
 web-hz-log-fear_generated = +{ $amount } fear
 web-hz-log-land_defended = Defend { $amount } in { $places }
     .here = Defend { $amount }
-web-hz-log-piece_added = + { $piece } in { $places }
-    .here = + { $piece }
+web-hz-log-piece_added = new { $piece } in { $places }
+    .here = new { $piece }
 web-hz-log-piece_damaged = { $piece } in { $places } takes { $amount } damage
     .here = { $piece } takes { $amount } damage
 web-hz-log-piece_destroyed = { $piece } destroyed in { $places }

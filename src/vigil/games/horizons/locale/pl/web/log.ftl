@@ -1,9 +1,9 @@
 ### Dziennik: jedna linijka mówi o wszystkim, co wywołała moc, pustoszenie albo karta.
 
-web-hz-log-blight_added = + spaczenie: { $places } (zostało: { $left })
-    .here = + spaczenie (zostało: { $left })
-web-hz-log-blight_removed = − spaczenie: { $places }
-    .here = − spaczenie
+web-hz-log-blight_added = dodano spaczenie: { $places } (zostało: { $left })
+    .here = dodano spaczenie (zostało: { $left })
+web-hz-log-blight_removed = usunięto spaczenie: { $places }
+    .here = usunięto spaczenie
 web-hz-log-card_gained = zdobyta karta { $card }
 web-hz-log-card_played = { $card }
 web-hz-log-cards_reclaimed = wszystkie karty wracają na rękę
@@ -11,8 +11,8 @@ web-hz-log-energy_gained = energia +{ $amount }
 web-hz-log-fear_generated = strach +{ $amount }
 web-hz-log-land_defended = obrona { $amount }: { $places }
     .here = obrona { $amount }
-web-hz-log-piece_added = + { $piece }: { $places }
-    .here = + { $piece }
+web-hz-log-piece_added = pojawia się { $piece } ({ $places })
+    .here = pojawia się { $piece }
 web-hz-log-piece_damaged = { $piece }, obrażenia { $amount }: { $places }
     .here = { $piece }, obrażenia { $amount }
 web-hz-log-piece_destroyed = zniszczono: { $piece } ({ $places })

@@ -1,9 +1,9 @@
 ### Журнал: одна строка рассказывает обо всём, что вызвали сила, разорение или карта.
 
-web-hz-log-blight_added = + скверна: { $places } (осталось: { $left })
-    .here = + скверна (осталось: { $left })
-web-hz-log-blight_removed = − скверна: { $places }
-    .here = − скверна
+web-hz-log-blight_added = скверна добавлена: { $places } (осталось: { $left })
+    .here = скверна добавлена (осталось: { $left })
+web-hz-log-blight_removed = скверна убрана: { $places }
+    .here = скверна убрана
 web-hz-log-card_gained = получена карта { $card }
 web-hz-log-card_played = { $card }
 web-hz-log-cards_reclaimed = все карты снова на руке
@@ -11,8 +11,8 @@ web-hz-log-energy_gained = энергия +{ $amount }
 web-hz-log-fear_generated = страх +{ $amount }
 web-hz-log-land_defended = защита { $amount }: { $places }
     .here = защита { $amount }
-web-hz-log-piece_added = + { $piece }: { $places }
-    .here = + { $piece }
+web-hz-log-piece_added = появляется { $piece } ({ $places })
+    .here = появляется { $piece }
 web-hz-log-piece_damaged = { $piece } получает урон { $amount }: { $places }
     .here = { $piece } получает урон { $amount }
 web-hz-log-piece_destroyed = уничтожено: { $piece } ({ $places })
