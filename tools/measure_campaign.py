@@ -13,9 +13,11 @@ from rich.progress import track
 
 import vigil
 from vigil.bots.bot import make_bot
+from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game, game_names
-from vigil.research.simulation.games import game_seed, play_game
-from vigil.teaching.campaign import scenarios_of
+from vigil.core.table import Table
+from vigil.research.simulation.games import game_seed, play_out
+from vigil.teaching.campaign import Scenario, scenarios_of
 
 SEED = 20261118
 """Of the deals; no bot was trained on them."""
@@ -23,10 +25,21 @@ SEED = 20261118
 
 def measure(game: str, name: str, bot: str, games: int) -> int:
     """How many games of a scenario a bot wins."""
-    setup = find_game(game).setup.from_data(scenarios_of(game)[name].setup)
+    scenario = scenarios_of(game)[name]
     seeds = [game_seed(SEED, number) for number in range(games)]
     games_played = track(seeds, f"{name} {bot}", transient=True)
-    return sum(play_game(setup, make_bot(bot, seed), seed).outcome.won for seed in games_played)
+    return sum(_is_won(game, scenario, bot, seed) for seed in games_played)
+
+
+def _is_won(game: str, scenario: Scenario, bot: str, seed: int) -> bool:
+    rules, dealer = find_game(game), SeededDealer(seed)
+    if scenario.position:
+        table = Table.at(rules, rules.read(scenario.position), dealer)
+    else:
+        table = Table.start(rules.setup.from_data(scenario.setup), dealer)
+    play_out(table, make_bot(bot, seed), dealer)
+    assert table.outcome is not None
+    return table.outcome.won
 
 
 def main() -> None:

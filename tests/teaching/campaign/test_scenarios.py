@@ -44,8 +44,11 @@ def found(game: str, name: str) -> Scenario:
 
 def finished(game: str, name: str, seed: int = 1) -> Record:
     """A game of the scenario, lost quickly by always taking the last option."""
-    setup = find_game(game).setup.from_data(found(game, name).setup)
-    table = Table.start(setup, SeededDealer(seed))
+    rules, scenario, dealer = find_game(game), found(game, name), SeededDealer(seed)
+    if scenario.position:
+        table = Table.at(rules, rules.read(scenario.position), dealer)
+    else:
+        table = Table.start(rules.setup.from_data(scenario.setup), dealer)
     while table.decision is not None:
         table.apply(len(table.decision.options) - 1)
     return table.record
