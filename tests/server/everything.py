@@ -10,6 +10,7 @@ from vigil.core.game import find_game
 from vigil.core.plugin import find_plugin, plugin_names
 from vigil.server.app import create_app
 from vigil.server.config import Config
+from vigil.server.run import read_games
 from vigil.words.speaker import SPEAKER
 
 for _name in (
@@ -25,5 +26,6 @@ for _name in (
 for _name in plugin_names():
     find_game(_name)
     find_plugin(_name).load(SPEAKER)
+read_games()
 create_app(Config(database=""))  # the framework imports more for the first application
 gc.freeze()  # what is never looked through is never copied for a fork either

@@ -84,7 +84,7 @@ def create_app(config: Config) -> Application:
     return Application(
         StaticFiles(config.client),
         RateLimiter(config.limits),
-        [*map(bound, ROUTES), *pages.HANDLERS, *boards.HANDLERS, metrics, play],
+        HANDLERS,
         lifespan=[_lifespan(config)],
         guards=[_guard],
         exception_handlers={
@@ -129,6 +129,10 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A viewer's socket; charged once open, because pages learn nothing about a refused one."""
     await ViewerSession(socket, socket.app.state.services).run(table)
     break_cycles(socket)
+
+
+HANDLERS: Final = [*map(bound, ROUTES), *pages.HANDLERS, *boards.HANDLERS, metrics, play]
+"""All of any application; what the framework reads of them is read once."""
 
 
 # -- who may ask

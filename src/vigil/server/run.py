@@ -105,7 +105,7 @@ def _sockets(limits: Limits, *, counted: bool) -> Any:
     return partial(made, limits=limits, counted=counted)
 
 
-def _read_games() -> None:
+def read_games() -> None:
     """Load rules, bots and texts in advance, so that no client waits for them."""
     for name in game_names():
         find_game(name)
@@ -152,7 +152,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Load the games and open the database, which may fail, then start and report ready."""
-        _read_games()
+        read_games()
         self._app.state.services = await open_services(self._config)
         await super().startup(sockets)
         _collect_garbage_seldom()
