@@ -64,6 +64,11 @@ modules: .venv/node
 	$(BIN)/python tests/browser/chromium.py > $@.found
 	mv $@.found $@
 
+# The tests are compiled once, while the client is built, and not by each worker.
+.venv/collected: .venv/installed
+	-$(BIN)/python -m pytest --collect-only -qq > /dev/null
+	touch $@
+
 # The sources of the engine in the browser, which needs no server.
 ENGINE := tools/engine.py web/compile.mjs constraints.txt \
 	$(shell find src/vigil -path src/vigil/client -prune -o -name '*.py' -print -o -name '*.json' -print -o -name '*.md' -print)
@@ -91,11 +96,13 @@ play: client
 
 # The quick form of the tests; VIGIL_GAMES sets the number of random games. The tests of the client run beside those in Python, which
 # sometimes wait for browsers.
-test: client .venv/chromium
+test:
+	$(MAKE) --jobs=2 client .venv/chromium
 	$(MAKE) --jobs=2 pytest test-client
 
 # What continuous integration runs first: the checks and the tests of the client run one after the other beside the tests in Python.
-test-and-check: client .venv/chromium
+test-and-check:
+	$(MAKE) --jobs=2 client .venv/chromium .venv/collected
 	$(MAKE) --jobs=2 pytest check test-client
 
 # The long form of the browser tests: after a change of the client, and before a release.

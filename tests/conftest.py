@@ -69,8 +69,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests are no garbage: nobody looks through them again."""
+    """Thousands of tests are no garbage: nobody looks through them again.
+
+    What tests make is mostly let go by itself, so cycles are looked for seldom.
+    """
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     gc.enable()
 
 

@@ -14,6 +14,9 @@ export default defineConfig({
     conditions: ['browser'],
   },
   test: {
+    pool: 'threads',
+    isolate: false,
+    experimental: { fsModuleCache: true },
     include: ['tests/{table,ghost_stories}/confirmations.ts', 'tests/table/films.ts'],
     testTimeout: 5 * MINUTES,
     hookTimeout: 5 * MINUTES,

@@ -10,5 +10,10 @@ const MINUTES = 60_000
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
-  test: { include: ['tests/words/parity.ts'], testTimeout: 5 * MINUTES },
+  test: {
+    pool: 'threads',
+    experimental: { fsModuleCache: true },
+    include: ['tests/words/parity.ts'],
+    testTimeout: 5 * MINUTES,
+  },
 })

@@ -57,6 +57,7 @@ export default defineConfig({
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   test: {
     pool: 'threads',
+    experimental: { fsModuleCache: true },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     projects: [

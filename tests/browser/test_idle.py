@@ -59,7 +59,7 @@ def watched(arrive: Newcomer, site: Site, card: str, **choices: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize("card", some(reversed(SHOWN), 2))
+@pytest.mark.parametrize("card", some(reversed(SHOWN)))
 def test_a_table_at_rest_draws_no_frames(arrive: Newcomer, site: Site, card: str) -> None:
     page = watched(arrive, site, card, motion="normal", playback="fast").page
     page.wait_for_function(AT_REST, polling=50)
