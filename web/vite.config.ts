@@ -8,11 +8,13 @@ import { licences } from './licences.ts'
 
 const CLIENT = fileURLToPath(new URL('../src/vigil/client', import.meta.url))
 const SERVER = 'http://127.0.0.1:8000'
+/** No report of slow plugins: a slow machine is no fault of the sources, and `make play` prints five lines. */
+const QUIET = { bundlerTimings: false }
 /** Milliseconds until a test has failed, on however slow a machine. */
 const PATIENCE = 300_000
 
 const ALL = 'tests/**/*.test.ts'
-/** Tests of modules that keep something, or of a browser in part: each file has modules of its own. */
+/** Tests of modules with state, or partly of a browser: each file has separate modules. */
 const WITH_STATE = 'tests/{lib,report,tutorial}/**/*.test.ts'
 
 /** The service worker is told which files it is to keep. */
@@ -44,6 +46,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
+      checks: QUIET,
       input: ['index.html', 'src/sw.ts'],
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -52,7 +55,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'assets/engine/worker-[hash].js' } },
+    rolldownOptions: { checks: QUIET, output: { entryFileNames: 'assets/engine/worker-[hash].js' } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   test: {

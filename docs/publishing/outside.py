@@ -1,4 +1,4 @@
-"""Where links lead on the site: pages stay, files outside of this folder get pages of their own."""
+"""Where links lead on the site: pages stay, files outside this folder get separate pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ADOPTED: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "README.md": "index.md",
 }
-"""Pages outside of this folder that have a place of their own on the site."""
+"""Pages outside this folder with their own place on the site."""
 SOURCE: Final = "source"
 _LANGUAGES: Final = {
     ".py": "python",

@@ -116,7 +116,7 @@ ENGLISH_ONLY: Final = "tspan[lang]:not([lang=en]){display:none}"
 
 
 def picture(drawing: Drawing, title: str) -> str:
-    """A drawing as a file of its own, in English, for light and dark."""
+    """A drawing as a separate file, in English, for light and dark."""
     return drawing.file(title, ENGLISH_ONLY)
 
 

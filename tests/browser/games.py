@@ -153,7 +153,7 @@ def moments_of(site: Site, card: str, players: int, seed: int) -> dict[str, Mome
 
 
 def line_of(site: Site, table: Table) -> Made:
-    """The game on a server, as a line of its own from where it stands."""
+    """The game on a server, as a separate game from its current position."""
     text = table.record.to_json()
     copy = Made(site, site.http.post("/api/records", content=text).json())
     last = copy.at(0)["last"]
@@ -161,7 +161,7 @@ def line_of(site: Site, table: Table) -> Made:
 
 
 def table_of(site: Site, table: Table, *names: str) -> Made:
-    """The game on a server, to go on with these people."""
+    """The game on a server, to continue with these people."""
     copy = Made(site, site.http.post("/api/records", content=table.record.to_json()).json())
     made = Made(site, site.post(f"{copy.path}/fork", {"ply": copy.at(0)["last"]}))
     for seat, name in enumerate(names):

@@ -1,4 +1,4 @@
-"""Without a server: what was kept on the device goes on by itself."""
+"""Without a server: what was stored on the device keeps working."""
 
 from __future__ import annotations
 

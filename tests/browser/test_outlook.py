@@ -1,4 +1,4 @@
-"""What is to come stands beside the question, and options say what they change and their odds."""
+"""The forecast stands beside the question, and options say what they change and their odds."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_what_happens_by_an_option_at_once_is_marked_now(sit_again: Sit, site: S
 
 
 def differs(game: Game, index: int) -> bool:
-    """Whether an option changes what is to come."""
+    """Whether an option changes the forecast."""
     change = consequences(game, index, 0)
     return bool(change.prevented or change.caused)
 

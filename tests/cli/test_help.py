@@ -109,7 +109,7 @@ def test_what_an_extra_lacks_is_named_with_the_way_to_get_it(
     monkeypatch.setattr(doctor, "version", version)
     server = found(capsys)["server"]
     assert server["state"] == "missing"
-    assert server["mend"] == f"{shlex.quote(sys.executable)} -m pip install 'vigil-table[server]'"
+    assert server["fix"] == f"{shlex.quote(sys.executable)} -m pip install 'vigil-table[server]'"
     assert "litestar" in server["said"]
 
 
@@ -120,14 +120,14 @@ def test_a_taken_port_is_told_with_another(capsys: pytest.CaptureFixture[str]) -
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(doctor, "PORT", taken.getsockname()[1])
             port = found(capsys)["port"]
-    assert (port["state"], port["mend"]) == ("missing", "vigil serve --port 8001")
+    assert (port["state"], port["fix"]) == ("missing", "vigil serve --port 8001")
 
 
 def test_a_place_without_room_for_tables_is_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctor, "ENOUGH", 2**80)
-    assert found(capsys, status=1)["folder"]["mend"].startswith("Use another place")
+    assert found(capsys, status=1)["folder"]["fix"].startswith("Use another place")
 
 
 def test_the_folder_of_tables_is_named_before_it_exists(
@@ -143,6 +143,6 @@ def test_the_doctor_speaks_every_language(
 ) -> None:
     monkeypatch.setattr(doctor, "_installed", lambda _package: False)
     monkeypatch.setattr(doctor, "ENOUGH", 2**80)
-    monkeypatch.setattr(sys, "executable", f"/home/{'somebody/' * 9}bin/python")
+    monkeypatch.setattr(sys, "executable", f"/home/{'someone/' * 9}bin/python")
     assert main(["doctor", "--lang", language]) == 1
     assert "pip install 'vigil-table[server]'" in capsys.readouterr().out

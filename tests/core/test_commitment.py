@@ -44,7 +44,7 @@ def dealt_by_both(luck: tuple[str, ...] = LUCK) -> Record:
 
 
 def forked(at: int = 3, seed: int = SEED) -> Record:
-    """A game that went on from another one with a dealer of its own."""
+    """A game forked from another one with another dealer."""
     table = Table.replay(finished(4).record, to=at)
     table.dealer = SeededDealer(seed)
     table.rewind(at)

@@ -1,4 +1,4 @@
-"""A film shows everything that happened, in order, and ends with the table as it stands."""
+"""A film shows everything that happened, in order, and ends with the current table."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Setup(PlainSetup):
 
 class State(GameState[Setup]):
     steps: int = 0
-    paces: list[int] = []  # noqa: RUF012  # each state has a list of its own
+    paces: list[int] = []  # noqa: RUF012  # each state gets its own list
 
     def score_lines(self) -> dict[str, int]:
         return {"steps": 2 * self.steps, "turns": -self.turn}

@@ -1,4 +1,4 @@
-"""Several seats are asked at once, each in the middle of its own action."""
+"""Several seats are asked at once, each in the middle of a separate action."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def install_nginx() -> None:
 
 
 class Proxy:
-    """Where nginx is, and how it is reached from an address of one's own."""
+    """Where nginx is, and how a separate address reaches it."""
 
     def __init__(self, secure: int, plain: int, certificate: Path) -> None:
         self.address = f"https://{NAME}:{secure}"
@@ -138,7 +138,7 @@ def nginx_before(folder: Path, *servers: str) -> Iterator[Proxy]:
 
 
 def site_for(text: str, secure: int, plain: int, certificate: Path, servers: list[str]) -> str:
-    """The site with the ports, the certificate and the servers of a test in place of its own."""
+    """The site with the ports, the certificate and the servers of a test."""
     lines = [line for line in text.splitlines() if "listen [::]" not in line]
     changed = {
         "listen 443": f"listen {HERE}:{secure}",

@@ -11,11 +11,24 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 GUIDE: Final = ROOT / "docs" / "style.md"
+PATTERNS: Final = (
+    "*.md",
+    "docs/**/*.md",
+    "docs/**/*.py",
+    "src/vigil/**/*.py",
+    "src/vigil/**/locale/en/**/*.ftl",
+    "src/vigil/**/book/en/*.md",
+    "web/src/**/*.ts",
+    "web/src/**/*.svelte",
+    "tests/**/*.py",
+    "tools/**/*.py",
+    "examples/**/*.py",
+)
 TEXTS: Final = [
     path
-    for pattern in ("*.md", "docs/**/*.md", "src/vigil/**/*.py", "src/vigil/**/locale/en/**/*.ftl")
+    for pattern in PATTERNS
     for path in ROOT.glob(pattern)
-    if path != GUIDE and "client" not in path.parts
+    if path not in {GUIDE, Path(__file__)} and "client" not in path.parts
 ]
 LINK: Final = re.compile(r"\]\([^)]*\)")
 """Where a link of a page leads."""

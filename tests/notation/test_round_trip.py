@@ -21,7 +21,7 @@ PLAYED: Final = GAMES // 20 if GAMES > 64 else 1
 def test_every_state_between_two_steps_comes_back_from_its_text(kind: Kind, bot: str) -> None:
     ended = 0
     for number in range(PLAYED):
-        seed = 31 * number + 7 * QUICK.index(bot) + 5  # each bot has setups of its own
+        seed = 31 * number + 7 * QUICK.index(bot) + 5  # each bot has its own setups
         for state in bases(kind, seed, make_bot(bot, number)):
             again = kind.game.read(kind.game.write(state))
             assert again == state

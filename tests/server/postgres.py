@@ -1,4 +1,4 @@
-"""A real PostgreSQL server of our own, reached through a socket in a folder of its own."""
+"""A real PostgreSQL server of our own, reached through a socket in a separate folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real servers on loopback, each a process of its own."""
+"""Real servers on loopback, each a separate process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to come at a table, over HTTP."""
+"""The forecast of a table, over HTTP."""
 
 from __future__ import annotations
 

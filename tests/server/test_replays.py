@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def same(shown: Table, record: Record, ply: int) -> bool:
-    """Whether a game is what a replay of its own makes of it."""
+    """Whether a game equals its replay."""
     fresh = Table.replay(record, to=ply)
     found, wanted = ((t.ply, t.decision, t.view(), t.events) for t in (shown, fresh))
     return found == wanted

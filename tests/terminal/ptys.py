@@ -1,4 +1,4 @@
-"""The program in a real terminal of its own, as a person has it."""
+"""The program in a real terminal, as a person has it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to come stands above the question, and the odds behind the answers that lead to them."""
+"""The forecast stands above the question, and the odds behind the answers that lead to them."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ class AttackedTable:
         return False
 
     def _viewer(self, seat: int) -> Viewer:
-        """The player of a seat, who knows the table as it stands."""
+        """The player of a seat, who knows the current table."""
         self.touched = True
         token = self.sure.tokens[seat]
         back = self.sure.returned(seat)

@@ -42,7 +42,7 @@ class Books:
             self.acts[act] += 1
 
     def note_refusal(self, code: str, status: int = 0) -> None:
-        """A refusal, which has changed nothing; a server with a mistake of its own is found."""
+        """A refusal, which has changed nothing; a server error is reported."""
         self.refused[code] += 1
         if code == "internal" or (status >= BROKEN and status != UNAVAILABLE):
             self.found.append(f"the server failed: {status} {code}")

@@ -1,7 +1,7 @@
 """Floods from one and from many addresses, with and without nginx, and what others felt of them.
 
 ``PYTHONPATH=tests python -m torture.flood`` seats a crowd that plays, and attacks the server with
-more than its limits permit, each attack at a server of its own; ``--help`` says what else it can
+more than its limits permit, each attack on a separate server; ``--help`` says what else it can
 do. Everything stays on loopback, and is bounded in count and time.
 """
 

@@ -126,7 +126,7 @@ class Target:
         return "\r\n".join(lines).encode() + HEADERS_END + body
 
     async def ask(self, method: str, path: str, body: object = None, *headers: str) -> Any:
-        """One request on a connection of its own; the decoded body of the response, if it is good.
+        """One request on a separate connection; the decoded body of the response, if it is good.
 
         ``None`` stands for a refusal.
         """

@@ -1,4 +1,4 @@
-"""One address that asks for as much as it may, in a process of its own beside everybody else."""
+"""One address that asks for as much as it may, in a separate process beside everyone else."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class Picture:
 
     @property
     def loose(self) -> bool:
-        """Whether the game goes on by itself."""
+        """Whether the game continues without players."""
         return self.further or (self.status == "playing" and any(c.bot for c in self.chairs))
 
     # -- seats and tokens

@@ -110,7 +110,7 @@ def _where(table: str, row: Row) -> tuple[str, list[Any]]:
 
 
 class PostgresRows:
-    """The rows of a PostgreSQL database; each column has values of its own type."""
+    """The rows of a PostgreSQL database; each column has values of one type."""
 
     is_typed = True
 

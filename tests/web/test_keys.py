@@ -15,7 +15,7 @@ KEY: Final = re.compile(r"['\"`]((?:web|book)-[a-z]+-[A-Za-z0-9_.-]*)(\$\{)?")
 SCENE: Final = re.compile(r"['\"`]([a-z]+-(?:beginning|ending|story)-[A-Za-z0-9_.-]*)(\$\{)?")
 """Texts that games say at their beginning and end, in the browser alone."""
 OWN: Final = re.compile(r"ownKey\(\s*['\"`]([A-Za-z0-9_-]+)['\"`]")
-"""Texts that a game may have a form of its own of, with its name behind the key."""
+"""Texts that a game may override, with its name after the key."""
 
 
 @cache

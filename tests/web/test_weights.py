@@ -28,7 +28,7 @@ def modules() -> dict[str, str]:
 def test_the_pictures_of_all_games_together_are_lighter_than_those_of_one_may_be(
     modules: dict[str, str],
 ) -> None:
-    """Each is in a part of its own: a sheet of symbols, or a module of drawings."""
+    """Each is in a separate part: a sheet of symbols, or a module of drawings."""
     sheets = {name: text for name, text in modules.items() if SHEET.match(text)}
     drawn = {name: text for name, text in modules.items() if PICTURES.match(name)}
     assert {name.split("-")[0] for name in sheets} > {"ghost_stories", "horizons", "white_moon"}

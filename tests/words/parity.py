@@ -42,7 +42,7 @@ BOT_GAMES: Final = 1
 TRIED: Final = in_form(quick=43, long=7)
 """Effects of answers are compared once in this many answers."""
 FORESEEN: Final = ("move", "choose_land", "power_phase")
-"""Questions at which what is to come is told too."""
+"""Questions at which the forecast is told too."""
 
 OWN_STONES: Final = {"wmw1_gate_keeper": {"rewards": ["gain_2_tao"]}}
 OWNER: Final = ghost_stories.Setup(

@@ -101,7 +101,7 @@ def calls(game: str) -> tuple[Call, ...]:
 
 
 def _as_call(game: str, node: ast.AST) -> ast.Call | None:
-    """A call as it stands, or the call that an entry of the agenda will become."""
+    """A plain call, or the call that an entry of the agenda will become."""
     match node:
         case ast.Call():
             return node

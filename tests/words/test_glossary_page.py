@@ -104,7 +104,7 @@ WORDS: Final = ("Table", "Question", "Answer", "Journal", "Sitting")
 
 
 def bindings(statement: ast.stmt) -> list[str]:
-    """The names that a statement of a module gives to something of its own."""
+    """The names that a statement of a module defines."""
     match statement:
         case ast.ClassDef(name=name):
             return [name]

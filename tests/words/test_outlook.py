@@ -1,4 +1,4 @@
-"""What is to come, in words: one line for each land that is ravaged."""
+"""The forecast in words: one line for each land that is ravaged."""
 
 from __future__ import annotations
 

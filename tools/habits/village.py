@@ -87,7 +87,7 @@ def tiles_left(s: State) -> int:
 
 
 def in_need(s: State) -> bool:
-    """Whether something is wrong that a Yin-Yang could mend."""
+    """Whether something is wrong that a Yin-Yang could fix."""
     weak = any(s.qi[side] == 1 for side in living(s))
     return any(s.haunted) or weak or any(crowd(s, side) == 3 for side in SIDES)
 

@@ -49,7 +49,7 @@ class Finding:
     about: str
     state: Literal["good", "missing", "wrong"]
     said: str
-    mend: str = ""
+    fix: str = ""
     """What to do about it."""
 
 
@@ -68,8 +68,8 @@ def run(args: Namespace, words: Words) -> int:
         for one in found:
             mark, style = MARKS[one.state]
             console.print(Text.assemble((f"{mark} ", style), one.said))
-            if one.mend:
-                console.print(Text(f"    {one.mend}"), soft_wrap=True)  # copied in one piece
+            if one.fix:
+                console.print(Text(f"    {one.fix}"), soft_wrap=True)  # copied in one piece
     return WRONG if any(one.state == "wrong" for one in found) else 0
 
 

@@ -150,7 +150,7 @@ def seen(chance: float, gain: float, edge: float = 0.0) -> Judged:
     return Judged(0, [chance] * 4, 1, (gain,) * 4, (edge,) * 4)
 
 
-def test_what_could_still_be_mended_is_lost_only_once() -> None:
+def test_a_loss_that_could_still_be_avoided_counts_only_once() -> None:
     first, second = added_up([seen(0.4, 0.2), seen(0.4, 0.2)], [False, True], 0.4)[:2]
     assert first.lost == 0.0
     assert second.lost == pytest.approx(0.2)

@@ -23,7 +23,7 @@ POSITIONS: Final = {
     "three free dice": ALONE,
     "white counts for nothing": f"{ALONE}; yellow ghosts: - 65 -",
     "one die is left": f"{ALONE}; blue ghosts: 46 47 -",
-    "dice may be rolled again": (
+    "dice may be rerolled": (
         "boards: red, yellow, green favourite_of_the_gods, blue;"
         "green: at 2, tao none; turn: green; next: act"
     ),

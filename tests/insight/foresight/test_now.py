@@ -140,7 +140,7 @@ def test_what_is_prevented_comes_no_more_and_what_is_now_has_happened(
 
 
 def compare(table: Table, answer: int) -> Consequences:
-    """Give an answer and compare what happens, and what is to come then, with what was told."""
+    """Give an answer and compare the events and the new forecast with what was told."""
     foresight, decision = foresight_of(table), table.decision
     assert foresight is not None
     assert decision is not None

@@ -81,7 +81,7 @@ POSITIONS = {
     "two ghosts at a corner": "red ghosts: - - 38; blue ghosts: 17 - -; red: at 0; turn: red",
     "a token helps": "red ghosts: - 39 -; red: at 1, tao red 1; turn: red",
     "a token of a friend helps": "red ghosts: - 39 -; red: at 1; blue: at 1, tao red 1; turn: red",
-    "dice may be rolled again": (
+    "dice may be rerolled": (
         "boards: red, yellow, green favourite_of_the_gods, blue;"
         "green ghosts: - 28 -; green: at 7; turn: green"
     ),

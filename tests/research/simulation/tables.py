@@ -53,7 +53,7 @@ FACTS: Final = Facts(columns=COLUMNS, turn_columns=TURN_COLUMNS, collector=Count
 
 
 def with_facts(game: str) -> Plugin:
-    """A game that is known already, with these facts in place of its own."""
+    """A game that is known already, with these facts instead."""
     known = find_plugin(game)
     assert isinstance(known, Plugin)
     return replace(known, facts=FACTS)

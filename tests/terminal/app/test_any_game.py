@@ -1,4 +1,4 @@
-"""A game without a face of its own is played in the application too, by keys and by mouse."""
+"""A game without its own face is played in the application too, by keys and by mouse."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_without_unicode_everything_is_drawn_in_ascii() -> None:
     for game in GAMES:
         text = asyncio.run(screen_of(game, (80, 24), "pl", ascii_only=True))
         assert text.isascii()
-        if game != "white_moon":  # it has question marks of its own: villagers not yet seen
+        if game != "white_moon":  # its own question marks are unseen villagers
             assert "?" not in text.replace("? pomoc", "").replace("?\n", "")
 
 

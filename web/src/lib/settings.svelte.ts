@@ -14,7 +14,7 @@ export interface Choices {
   confirm: 'final' | 'always' | 'never'
   /** Whether the list of answers stays open where one chooses on the board. */
   list: boolean
-  /** Whether a coach looks on; in the first games it is offered. */
+  /** Whether the coach is on; it is offered in the first games. */
   coach: 'ask' | 'on' | 'off'
   badges: boolean
   shortcuts: boolean

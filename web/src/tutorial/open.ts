@@ -24,7 +24,7 @@ export function startChapter(name: string): Promise<void> {
   return open({ game, lesson: name, seats: [{ name: myName() }], start: true })
 }
 
-/** Go on where a chapter was left; start it where there is nothing to go on with. */
+/** Resume a chapter; start it if there is nothing to resume. */
 export async function goOn(name: string): Promise<void> {
   const progress = progressIn(name)
   if (!progress || progress.state === 'done' || !(await isThere(progress.table))) return startChapter(name)

@@ -168,14 +168,14 @@ def haunts_every_second_yin(number: int, colour: str) -> None:
 
 
 def waits_in_the_yin_of_other_boards(number: int, colour: str) -> None:
-    """A haunter's figure moves in the yin phase of its own board only."""
+    """A haunter's figure moves only in the yin phase of its board."""
     s = at(f"{colour} ghosts: - {number}^ -; turn: {following(colour)}; next: yin")
     assert s.kind == "ghost_card"
     assert (ghost(s, colour)["haunter"], haunted(s)) == (1, [])
 
 
 def suffer(s: Scenario, face: str) -> Scenario:
-    """Roll the curse die and let the result stand, even where it could be rolled again."""
+    """Roll the curse die and let the result stand, even where it could be rerolled."""
     s.curse(face)
     return s.answer("reroll_curse", "keep") if s.kind == "reroll_curse" else s
 

@@ -69,7 +69,7 @@ SOURCES = [
     for path in (*part.glob("*.py"), *(p for floor in FLOORS for p in (part / floor).rglob("*.py")))
 ]
 NAMED = [thing.id for thing in GHOST_STORIES.content if thing.kind != "piece"]
-"""Everything in the box that has a name of its own; portal, shelter and the like are words."""
+"""Everything in the box with a proper name; portal, shelter and the like are common words."""
 
 
 def literals(path: Path) -> set[str]:

@@ -205,7 +205,7 @@ FAVOURITE = (
 
 
 def borrowed_for_the_first_roll(edition: str, switches: str = "") -> Scenario:
-    """Blue fails with a die rolled again, then attempts a second exorcism."""
+    """Blue fails with a rerolled die, then attempts a second exorcism."""
     s = exorcise(scene(FAVOURITE, edition, switches), *["red"] * 3)
     s.answer("reroll_tao", "reroll", "red").answer("reroll_tao", "stop").dice("red")
     return exorcise(s, *["red"] * 3)

@@ -13,7 +13,7 @@ const BLOCKS = [
   19, 19, 20, 21, 22, 24, 25,
 ]
 const LARGEST = CORRECTION.length
-/** The level of correction, as it stands in the format: the lowest. */
+/** The level of correction, as coded in the format: the lowest. */
 const LOWEST = 1
 const BYTES = 0b0100
 const FILLERS = [0xec, 0x11]

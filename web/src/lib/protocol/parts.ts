@@ -2,7 +2,7 @@
 
 import { EVERYONE, type Decision, type OpenDecision, type Option } from './types'
 
-/** The question to which an option belongs, and the option as it stands there. */
+/** The question to which an option belongs, and the option within it. */
 export function ownOf(decision: OpenDecision, index: number): [OpenDecision, Option] {
   let before = 0
   for (const part of decision.parts as OpenDecision[]) {

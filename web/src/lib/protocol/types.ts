@@ -110,7 +110,7 @@ export type Chance = Omit<server.ChanceData, 'about'> & { about: Option[] }
 export type Odds = Omit<server.Odds, 'place' | 'chances'> & { place: Option; chances: Chance[] }
 /** An answer that loses the game, surely or more likely than not. */
 export type AnswerDanger = Omit<server.AnswerDanger, 'cause'> & { cause: EventData | null }
-/** What is to come at a table. */
+/** The forecast of a table. */
 export type Outlook = Omit<server.Outlook, 'odds' | 'dangers'> & { odds: Odds[]; dangers: AnswerDanger[] }
 /** Why an answer is given: what it prevents or does, or its odds. */
 export type Reason = Omit<server.ReasonData, 'events' | 'chances'> & {
@@ -134,7 +134,7 @@ export type Why = Omit<server.Why, 'reason' | 'decision' | 'view'> & {
 }
 /** A table in the list of public ones. */
 export type Listed = Exact<server.Listed>
-/** A table as a list of one's own tables shows it. */
+/** A table in the list of the player's tables. */
 export type Glance = Exact<server.Glance>
 /** What is asked for to make a table. */
 export type NewTable = server.NewTable

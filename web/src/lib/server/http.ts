@@ -218,7 +218,7 @@ export const http = {
   /** What happened between two plies, one thing after another. */
   film: (table: string, since: number, to: number) =>
     ask<Film>('GET', `${at(table)}/film?since=${since}&to=${to}`),
-  /** What is to come before a seat acts again, and what an answer would change in it. */
+  /** The forecast before a seat acts again, and what an answer would change in it. */
   outlook: (
     table: string,
     seat: number | null,

@@ -47,7 +47,7 @@ export class LiveWatch {
     return mine.find((seat) => decision?.seats.includes(seat)) ?? mine[0] ?? null
   })
 
-  /** The answers that others have picked: what is to come counts them. */
+  /** The answers that others have picked: the forecast counts them. */
   get #also(): number[] {
     return this.#session.picked.flatMap(({ answers }) => answers)
   }

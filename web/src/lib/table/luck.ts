@@ -36,7 +36,7 @@ export async function addLuck(info: TableInfo): Promise<void> {
   }
 }
 
-/** Start a new table, with a commitment that is kept and with entropy of one's own. */
+/** Start a new table, with a stored commitment and this browser's entropy. */
 export async function startWithLuck(made: Created): Promise<Created> {
   keep(made.table.id, { host: made.host, seats: made.tokens })
   await addLuck(made.table)

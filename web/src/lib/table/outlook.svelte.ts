@@ -26,7 +26,7 @@ export class Foresight {
   #considered = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Ask what is to come before a seat acts again. */
+  /** Fetch the forecast before a seat acts again. */
   async look(table: string, seat: number | null, also: readonly number[], ply: number): Promise<void> {
     const number = ++this.#looked
     const timer = setTimeout(() => {

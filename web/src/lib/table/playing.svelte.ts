@@ -101,7 +101,7 @@ export class Playing implements TableContext {
   reading = $state(false)
   /** The facet by which the list is narrowed. */
   facet = $state.raw<string | null>(null)
-  /** The seat whose question was asked for, where several of one's own are asked. */
+  /** The seat whose question is shown, if several of the viewer's seats are asked. */
   #hears = $state.raw<number | null>(null)
   /** The choice that awaits a second press. */
   chosen = $state.raw<number | null>(null)

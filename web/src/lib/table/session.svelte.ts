@@ -144,7 +144,7 @@ export class TableSession {
     return this.shown?.ply ?? -1
   }
 
-  /** Whether the table is drawn as it stands now. */
+  /** Whether the drawn table is the current one. */
   get current(): boolean {
     return !this.shown || this.shown.ply === this.#ply
   }
@@ -351,7 +351,7 @@ export class TableSession {
     }
   }
 
-  /** A player who lost the seat to a bot or to another link only looks on. */
+  /** A player who lost the seat to a bot or to another link is a spectator. */
   #status(info: TableInfo): void {
     this.info = info
     if (this.seats.some((seat) => !info.seats[seat]?.name)) void this.hello()

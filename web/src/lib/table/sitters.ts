@@ -46,7 +46,7 @@ export function sitterName({ name, bot }: Sitter, seat: number): string {
   return bot ? t(`web-table-bot-name-${seat % BOTS}`) : t('web-table-free-seat')
 }
 
-/** How a bot plays, as it stands beside its name. */
+/** How a bot plays, as shown beside its name. */
 export function manner(bot: string): string {
   const { strength, style } = partsOf(bot)
   return t('web-table-bot', { bot: strength, style })

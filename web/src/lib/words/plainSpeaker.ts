@@ -178,7 +178,7 @@ export class PlainSpeaker implements Speaker {
     return unmarked(this.words.text(key, this.#args(specs, new Told(this, option, null, view))))
   }
 
-  /** The question to which an option of several belongs, and the option as it stands there. */
+  /** The question to which an option of several belongs, and the option within it. */
   #own(option: Option, decision: Decision): [Decision, Option] {
     return ownOf(decision as OpenDecision, (decision.options ?? []).indexOf(option))
   }

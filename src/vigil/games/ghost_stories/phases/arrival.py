@@ -90,7 +90,7 @@ async def choose_space(s: State, card: Card) -> int:
 
 
 def has_home(s: State, card: Card) -> bool:
-    """Whether an incarnation has a board of its own colour (D6)."""
+    """Whether an incarnation has a board of the same colour (D6)."""
     return s.setup.rules.many_coloured_count_as_black or not card.many_coloured
 
 

@@ -25,7 +25,7 @@ export interface DrawnPortrait {
   /** All of it, standing still. */
   still: string
   layers: PortraitLayer[]
-  /** The height of its eyes as a share of its own height. */
+  /** The height of its eyes as a share of its size. */
   eyes: number
 }
 

@@ -92,8 +92,8 @@ gs-power-heavenly_gust = Heavenly Gust
     .text = One turn is enough for both actions: you may get help from the villager and attempt an exorcism, whichever you like first.
     .white_moon = One turn is enough for an exorcism attempt and one more action: the help of your tile, or saving a villager at the portal. Take them in any order.
 gs-power-second_wind = Second Wind
-    .text = You may take the action of your turn twice: the help of your tile two times over, or two exorcism attempts. Each attempt has a roll of its own; nothing carries over from the first.
-    .white_moon = You may take the action of your turn twice: the help of your tile two times over, two exorcism attempts, or two villagers saved at the portal. Each attempt has a roll of its own; nothing carries over from the first.
+    .text = You may take the action of your turn twice: the help of your tile two times over, or two exorcism attempts. Each attempt has a separate roll; nothing carries over from the first.
+    .white_moon = You may take the action of your turn twice: the help of your tile two times over, two exorcism attempts, or two villagers saved at the portal. Each attempt has a separate roll; nothing carries over from the first.
 
 ## Ghosts
 

@@ -93,7 +93,7 @@ def go(s: State, side: int, way: Option, why: str) -> None:
 
 
 def escort(s: State, side: int, tile: int, why: str) -> None:
-    """A Taoist goes to a tile with the top villager of their own, who lands on top there (W8)."""
+    """A Taoist goes to a tile with the top villager of their tile, who lands on top there (W8)."""
     start = s.at[side]
     move_taoist(s, side, tile, why)
     family = take_top(s, start)

@@ -39,7 +39,7 @@ web-line-gs-green-waits = The moss is in no hurry.
 
 web-line-gs-yellow-rolls = These dice know me.
 web-line-gs-yellow-exorcises = Gone. And I kept the change.
-web-line-gs-yellow-misses = Somebody moved the table.
+web-line-gs-yellow-misses = Someone moved the table.
 web-line-gs-yellow-hurt = Not the good robe!
 web-line-gs-yellow-last = I would like to sell my place.
 web-line-gs-yellow-haunted = They did not even pay rent.
