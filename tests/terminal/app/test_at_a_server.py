@@ -131,6 +131,10 @@ class LateSocket:
     def __init__(self, socket: ClientConnection, open_gate: asyncio.Event) -> None:
         self._socket, self._open_gate = socket, open_gate
 
+    @property
+    def transport(self) -> asyncio.Transport:
+        return self._socket.transport
+
     async def send(self, message: str) -> None:
         await self._socket.send(message)
 
