@@ -39,7 +39,7 @@ from vigil.research.simulation.interrupts import interrupts_deferred
 from vigil.terminal import make_console
 from vigil.terminal.files import new_seed, write_text
 from vigil.words import Words, speaker_for
-from vigil.words.figures import written
+from vigil.words.figures import p_value, written
 
 
 def arguments(parser: Parser) -> None:
@@ -177,8 +177,8 @@ def _standing_data(one: Standing) -> dict[str, Any]:
 def title(result: Result, words: Words) -> str:
     """The heading: the games that were played."""
     contest = result.contest
-    game = words.text(f"cli-game-{contest.setup.game}")
-    return words.text("cli-sum-title", game=game, games=contest.games, seed=str(contest.seed))
+    game, games = words.text(f"cli-game-{contest.setup.game}"), result.done // len(contest.bots)
+    return words.text("cli-sum-title", game=game, games=games, seed=str(contest.seed))
 
 
 def made(result: Result, args: Namespace, words: Words) -> str:
@@ -237,6 +237,6 @@ def duel_table(found: Sequence[Duel], words: Words) -> Grid:
     for duel in found:
         proven = words.text("cli-arena-proven" if duel.significant else "cli-arena-open")
         counts = (str(duel.one_only), str(duel.other_only))
-        chance = written(f"{duel.chance:.3f}", words.language)
+        chance = written(p_value(duel.chance), words.language)
         table.add_row(f"{duel.one} : {duel.other}", *counts, chance, proven)
     return table

@@ -16,3 +16,8 @@ def written(figure: str, language: str) -> str:
     if language not in COMMA:
         return figure
     return figure.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
+
+
+def p_value(value: float) -> str:
+    """A p-value with three decimals, as Python writes it; tiny ones as a bound, never as zero."""
+    return "< 0.001" if value < 0.0005 else f"{value:.3f}"

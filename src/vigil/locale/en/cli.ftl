@@ -182,7 +182,7 @@ cli-option-seconds = seconds to spend on the whole measurement
 cli-option-lang = language: en, ru or pl
 cli-option-help = show this help
 
-cli-cards-typed = Typed with { $option }: { $ids }
+cli-cards-typed = Ids for { $option }: { $ids }
 
 ## Mistakes on the command line
 
@@ -221,8 +221,8 @@ cli-error-which_position = Missing position, e.g. vigil show "{ $example }"
 cli-error-no_position = “{ $value }” is neither a file nor a position. A position begins like: players: 2;
 cli-error-no_games = No game is installed. Install Vigil's: pip install vigil-table
 cli-error-which_file = Missing file: vigil { $command } FILE
-cli-error-commitment = “{ $value }” is not a commitment hash. Give the 64 digits that the table showed.
-cli-error-luck = “{ $value }” is not player entropy. Give 32 to 64 digits from 0 to 9 and a to f, e.g. 0:9f… with the seat.
+cli-error-commitment = “{ $value }” is not a commitment hash. Enter the 64 hexadecimal digits that the table showed.
+cli-error-luck = “{ $value }” is not player entropy. Enter 32 to 64 hexadecimal digits, e.g. 0:9f… with the seat.
 cli-error-no_such_answer = There is no step { $value }. Choose a number from 0 to { $last }.
 cli-error-nothing_found = Nothing found for “{ $word }”. List everything with: vigil cards --game { $game }
 

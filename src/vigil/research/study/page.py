@@ -159,7 +159,7 @@ class _Page(Parts):
         counts = [say.number(n) for n in (pair.deals, pair.value_only, pair.base_only)]
         between = say.points_between(pair.low, pair.high)
         name, points = say.value(column, pair.value), say.points(pair.difference)
-        return [name, *counts, points, between, say.number(pair.chance, 3)]
+        return [name, *counts, points, between, say.p_value(pair.chance)]
 
     def _ends(self) -> Iterator[Card]:
         """The reasons for defeats, and the lengths of games."""

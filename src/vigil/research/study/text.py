@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from vigil.core.game import find_game
 from vigil.research.simulation.columns import JOINT, column_of
 from vigil.words import LANGUAGES, Words, speaker_for
-from vigil.words.figures import written
+from vigil.words.figures import p_value, written
 from vigil.words.phrases import sentence
 
 Said: TypeAlias = tuple[str, ...]
@@ -92,6 +92,10 @@ class StudyText:
     def number(self, value: float, digits: int = 0) -> Said:
         """A number with that many decimals."""
         return self._figure(f"{value:,.{digits}f}")
+
+    def p_value(self, value: float) -> Said:
+        """A p-value, tiny ones as a bound."""
+        return self._figure(p_value(value))
 
     def percent(self, share: float, digits: int = 1) -> Said:
         """A share in percent."""
