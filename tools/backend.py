@@ -1,7 +1,7 @@
-"""How the package is built: as setuptools does it, with the client for browsers inside.
+"""Builds the package with setuptools, including the browser client.
 
-With ``VIGIL_COMPILED`` in the environment the engine in the wheel is compiled to C; that needs a C
-compiler, and mypyc is brought along.
+With ``VIGIL_COMPILED`` in the environment the engine in the wheel is compiled to C, which needs a C
+compiler; mypyc is installed for it.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ COMPILED: Final = "VIGIL_COMPILED"
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """What setuptools needs, pip and Node for the client, and mypyc where it is to compile."""
+    """What setuptools needs: pip and Node for the client, and mypyc for compiling."""
     needed: list[str] = [*build_meta.get_requires_for_build_wheel(config_settings), "pip"]
     if os.environ.get(COMPILED):
         project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
-        needed += ["mypy", *project["dependencies"]]  # it reads the types of what is imported
+        needed += ["mypy", *project["dependencies"]]  # it reads the types of imported packages
     return needed if find_npm() else [*needed, PACKAGE]
 
 
@@ -61,7 +61,7 @@ def build_wheel(
     config_settings: Settings = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """Build the client, then the wheel around it; assets of earlier builds stay out."""
+    """Build the client, then the wheel around it, without assets of earlier builds."""
     if npm("run", "build") or engine.main() or packing.main():
         raise SystemExit("the client could not be built")
     shutil.rmtree("build", ignore_errors=True)
@@ -72,8 +72,8 @@ def build_wheel(
 
 @contextmanager
 def _with_compiled_modules() -> Iterator[None]:
-    """Let setuptools take the compiled modules too, in the form for releases."""
-    from compiled import build  # mypyc is there only now
+    """Add the compiled modules, in the form for releases."""
+    from compiled import build  # mypyc is installed only now
 
     plain = setuptools.setup
     with TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""``make bench``: both forms of the engine in one table; the compiled one is made in a copy."""
+"""``make bench``: both builds of the engine in one table; the compiled one is made in a copy."""
 
 from __future__ import annotations
 

@@ -61,10 +61,10 @@ PARTS: Final = (
     "games/*/white_moon/phases",
     "games/*/white_moon/model",
 )
-"""What is compiled, below the package."""
+"""The compiled parts, below the package."""
 
 COMPILED: Final = sorted({part.partition("/")[0] for part in PARTS})
-"""The packages that hold what is compiled."""
+"""The packages with compiled parts."""
 
 LEFT: Final = (
     "__init__.py",
@@ -75,17 +75,17 @@ LEFT: Final = (
     "upgrade.py",
     "white_moon/model/options.py",
 )
-"""Files among them that stay Python: they run before a game, or hold nothing but figures."""
+"""Files among them that stay Python: they run before a game, or hold only constants."""
 
 HIDDEN: Final = ("-fvisibility=hidden", "-fno-plt")
-"""Calls between the modules go straight, not through tables that other programs could change."""
+"""Calls between modules are direct, not through tables that other programs could change."""
 
 COUNTING: Final = ("-fprofile-generate", "-fprofile-update=single")
 COUNTED: Final = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile")
 """For the two forms of a trained build, compiled to the same place: there the counts lie."""
 
 UNHEARD: Final = re.compile(r"^( +)((?:use\.)?s|state)\.emit\(", re.MULTILINE)
-"""The beginning of a line that tells what happened."""
+"""The beginning of a line that emits an event."""
 
 STRICT: Final = ", strict=True)"
 """What makes ``zip`` compare lengths; mypyc turns it into a plain loop only without."""
@@ -108,9 +108,9 @@ def _found() -> Iterator[Path]:
 
 
 def prepared(work: Path) -> Path:
-    """A copy of the sources in which nothing is said while nobody listens.
+    """A copy of the sources that emits no events without listeners.
 
-    Nor are the lengths of what goes side by side compared, which the tests of the sources do.
+    It also drops the length checks of ``zip``, which the tests of the sources keep.
     ``tests/compiling/test_prepared.py`` compares the copy with the sources, node by node.
     """
     copy = work / "src"
@@ -125,7 +125,7 @@ def prepared(work: Path) -> Path:
 
 def extensions(work: Path, *, quick: bool = False) -> list[Extension]:
     """The extension modules, translated to C; the working folder is that of their copy."""
-    from mypyc.build import mypycify  # only where something is compiled
+    from mypyc.build import mypycify  # only when compiling
 
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "mypy")]
     made: list[Extension] = mypycify(
@@ -144,7 +144,7 @@ def extensions(work: Path, *, quick: bool = False) -> list[Extension]:
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types for it
-    """The files of one extension are compiled side by side."""
+    """Compiles the files of one extension in parallel."""
 
     def build_extension(self, ext: Extension) -> None:
         """Build an extension with as many compilers as there are processors."""
@@ -164,7 +164,7 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
 
 
 def build(target: Path, work: Path, *, trained: bool = False, quick: bool = False) -> list[str]:
-    """Put the compiled modules where the package in a folder is; their names."""
+    """Put the compiled modules into the package of a folder; return their names."""
     sources = prepared(work)
     with chdir(sources):
         made = extensions(work, quick=quick)
@@ -181,7 +181,7 @@ def build(target: Path, work: Path, *, trained: bool = False, quick: bool = Fals
 
 
 def _compile(made: list[Extension], target: Path, work: Path, flags: Sequence[str] = ()) -> None:
-    """Translated modules become libraries in a folder."""
+    """Compile translated modules to libraries in a folder."""
     with_flags = [
         Extension(
             one.name,
@@ -209,7 +209,7 @@ def _train(practice: Path) -> None:
 
 
 def remove() -> None:
-    """Leave nothing but the sources."""
+    """Remove everything but the sources."""
     for pattern in ("vigil__mypyc*", *(f"vigil/{name}/**/*" for name in COMPILED)):
         for path in SOURCES.glob(pattern):
             if path.suffix in (".so", ".pyd"):

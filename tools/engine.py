@@ -31,14 +31,14 @@ LIBRARY: Final = "python_stdlib.zip"
 ENGINE: Final = "vigil.zip"
 
 PACKAGES: Final = ("msgspec", "mypy_extensions")
-"""What the engine imports besides Python itself."""
+"""The packages that the engine imports."""
 
 LEFT_OUT: Final = (
     *("bench", "bots/training", "cli", "client", "env", "insight/analysis", "locale", "research"),
     *("terminal", "server", "games/*/terminal", "games/*/locale"),
     *("**/__pycache__", "**/*.npz", "**/*.so", "**/py.typed"),
 )
-"""What is not needed without a server, as patterns below the package."""
+"""Parts not needed without a server, as patterns below the package."""
 
 UNUSED: Final = frozenset(
     {"_pyrepl", "bdb.py", "cProfile.py", "configparser.py", "doctest.py"}
@@ -49,7 +49,7 @@ UNUSED: Final = frozenset(
     | {"webbrowser.py", "wsgiref", "xml", "xmlrpc", "zipapp.py", "argparse.py", "_pydatetime.py"}
     | {"_pydecimal.py", "_pyio.py", "plistlib.py"}
 )
-"""Parts of Python's library that nothing here imports."""
+"""Parts of Python's library that are never imported here."""
 
 ENCODINGS: Final = ("__init__", "aliases", "ascii", "idna", "latin_1", "punycode", "utf_8", "cp437")
 
@@ -74,7 +74,7 @@ def main() -> int:
 
 
 def digest(files: Mapping[str, bytes]) -> str:
-    """What changes with the content of files."""
+    """A hash of the content of files."""
     whole = sha256(PYODIDE.joinpath("package.json").read_bytes())
     whole.update(WEB.joinpath("compile.mjs").read_bytes())
     for name, body in sorted(files.items()):
@@ -90,7 +90,7 @@ def pack(path: Path, files: Mapping[str, bytes]) -> None:
 
 
 def library() -> Iterator[tuple[str, bytes]]:
-    """Python's own library, without what is not used."""
+    """Python's standard library, without unused parts."""
     with ZipFile(PYODIDE / LIBRARY) as archive:
         for name in archive.namelist():
             first, _, rest = name.partition("/")
@@ -100,7 +100,7 @@ def library() -> Iterator[tuple[str, bytes]]:
 
 
 def engine() -> Iterator[tuple[str, bytes]]:
-    """The packages that run in the browser, and what offers their games."""
+    """The packages that run in the browser, and the games' entry points."""
     package = SOURCES / "vigil"
     left_out = {path for pattern in LEFT_OUT for path in package.glob(pattern)}
     for path in sorted(package.rglob("*")):
@@ -116,7 +116,7 @@ def engine() -> Iterator[tuple[str, bytes]]:
 
 
 def metadata(project: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
-    """What Python reads of an installed package: here its entry points."""
+    """The metadata of an installed package that Python reads: its entry points."""
     folder, name, version = f"vigil-{project['version']}.dist-info", "vigil", project["version"]
     yield (
         f"{folder}/METADATA",
@@ -131,13 +131,13 @@ def metadata(project: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
 
 
 def pyodide_info() -> dict[str, str]:
-    """For which Python and which form of programs Pyodide is built."""
+    """The Python version and platform that Pyodide is built for."""
     found: dict[str, str] = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
     return found
 
 
 def wheels() -> list[Path]:
-    """The packages as pip has them for Pyodide, in the versions that are known to work."""
+    """The packages for Pyodide, in the versions known to work."""
     info = pyodide_info()
     python = ".".join(info["python"].split(".")[:2])
     abi = f"pyemscripten_{info['abi_version']}_wasm32"
@@ -162,7 +162,7 @@ def fetch(folder: Path, constraints: Path, python: str, platform: str) -> None:
 
 
 def put_into_client(files: Mapping[str, Path]) -> None:
-    """Copy the engine to where the server finds it, with a list of its files and their weight."""
+    """Copy the engine to where the server finds it, with a list of its files and sizes."""
     bodies = {name: path.read_bytes() for name, path in files.items()}
     version = digest(bodies)
     engines, listing = CLIENT / "assets" / "engine", CLIENT / "engine.json"

@@ -1,4 +1,4 @@
-"""Writes what the server says and what games show as types of TypeScript: ``make types``."""
+"""Writes the messages of the server and the views of games as TypeScript types: ``make types``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MESSAGES: Final = tuple(messages.Message.__subclasses__())
 
 
 def schema() -> dict[str, Any]:
-    """Everything that goes over the wire, as one JSON schema."""
+    """All messages and bodies, as one JSON schema."""
     bodies = create_app(Config(database="")).openapi_schema.to_schema()["components"]["schemas"]
     _, parts = msgspec.json.schema_components(
         (*REQUESTS, *MESSAGES, Problem, Vocabulary), ref_template=f"{HERE}{{name}}"
@@ -47,7 +47,7 @@ def any_of(names: Iterable[str]) -> dict[str, Any]:
 
 
 def readable(part: Any) -> Any:
-    """The same for the compiler, which knows an older form of tuples and asks what objects hold."""
+    """The same for the compiler, which knows an older form of tuples."""
     if isinstance(part, list):
         return [readable(entry) for entry in part]
     if not isinstance(part, dict):
@@ -62,7 +62,7 @@ def readable(part: Any) -> Any:
 
 
 def heading(whole: dict[str, Any]) -> str:
-    """What stands above the types; it tells of which schema they were made."""
+    """The header of the types, with a hash of their schema."""
     digest = sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:16]
     return f"/** Written by `make types` from the server's own schema ({digest}); do not edit. */"
 

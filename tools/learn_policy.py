@@ -1,8 +1,8 @@
 """Learns the policy of a game: ``python tools/learn_policy.py ghost_stories --games 200``.
 
-Plays games in which the options of questions are tried out, fits weights to what came of them, and
-writes those that are a gain in games they were not fitted to. ``--kept FILE`` keeps the questions
-of each game as a line of JSON, so that a run that was stopped goes on from there.
+It plays games, tries the options of questions, fits weights to the results, and writes those that
+are a gain in other games. ``--kept FILE`` stores the questions of each game as a line of JSON, so
+that an interrupted run can resume.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from vigil.bots.training.trials import tried_out
 from vigil.core.game import find_game
 
 DECISIVE: Final = ("move", "place_ghost", "spirit_phase", "power_phase")
-"""Kinds of questions that are tried out whenever they come."""
+"""Kinds of questions that are always tried."""
 FEW: Final = 150
-"""Questions of a kind that are too few to learn from."""
+"""The fewest questions of a kind to learn from."""
 
 
 def main() -> int:
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def arguments() -> Namespace:
-    """What is to be learned."""
+    """The arguments."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--module", action="append", default=[])

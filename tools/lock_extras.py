@@ -1,7 +1,7 @@
-"""Lock each package that is locked with extras once more without them.
+"""Adds a plain entry for each package that is locked only with extras.
 
-Pip before 23.1 does not see ``name[extra]==1.0`` as the pin of a plain ``name``, which another
-package may need; it then takes the newest one and refuses it because it has no hash.
+Pip before 23.1 does not accept ``name[extra]==1.0`` as the pin of a plain ``name`` that another
+package needs; it then takes the newest version and refuses it, because it has no hash.
 """
 
 from __future__ import annotations

@@ -20,11 +20,11 @@ from vigil.research.simulation.games import game_seed, play_out
 from vigil.teaching.campaign import Scenario, scenarios_of
 
 SEED = 20261118
-"""Of the deals; no bot was trained on them."""
+"""The seed of the deals; no bot was trained on them."""
 
 
 def measure(game: str, name: str, bot: str, games: int) -> int:
-    """How many games of a scenario a bot wins."""
+    """The number of games of a scenario that a bot wins."""
     scenario = scenarios_of(game)[name]
     seeds = [game_seed(SEED, number) for number in range(games)]
     games_played = track(seeds, f"{name} {bot}", transient=True)
@@ -43,7 +43,7 @@ def _is_won(game: str, scenario: Scenario, bot: str, seed: int) -> bool:
 
 
 def main() -> None:
-    """Measure every scenario that was not yet measured over as many games."""
+    """Measure every scenario not yet measured over that many games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_names())
     parser.add_argument("bot")

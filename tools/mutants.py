@@ -31,9 +31,9 @@ COPIED: Final = ("src", "tests", "tools", "docs", "release", "examples", "web", 
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "node_modules", ".mypy_cache")
 ENDINGS: Final = (".py", ".ts", ".svelte")
 NOTHING_RAN: Final = 5
-"""The status of pytest where no test was chosen."""
+"""The exit status of pytest if no test was selected."""
 STOPPED: Final = "Failed: Timeout"
-"""How pytest begins to tell of a test that hung: that is not noticing."""
+"""The start of pytest's message about a hung test, which does not count as caught."""
 REASON: Final = 80
 """Characters of why a test failed."""
 CAUGHT, MISSED, BROKEN = "caught", "MISSED", "BROKEN"
@@ -41,17 +41,17 @@ CAUGHT, MISSED, BROKEN = "caught", "MISSED", "BROKEN"
 
 @dataclass(frozen=True)
 class Mutant:
-    """A mistake, and the tests that should notice it."""
+    """A mistake, and the tests that should catch it."""
 
     name: str
     within: str
-    """The folder or the file in which the old text stands once."""
+    """The folder or the file in which the old text occurs once."""
     old: str
     new: str
     tests: list[str]
 
     def places(self, root: Path) -> list[Path]:
-        """The file of each place where the old text stands."""
+        """The files in which the old text occurs, once for each place."""
         within = root / self.within
         files = [within] if within.is_file() else sorted(within.rglob("*"))
         found = [file for file in files if file.suffix in ENDINGS and file.is_file()]
@@ -59,12 +59,12 @@ class Mutant:
 
 
 def mutants() -> list[Mutant]:
-    """All that are listed."""
+    """All listed mutants."""
     return [Mutant(**one) for one in tomllib.loads(LIST.read_text("utf-8"))["mutant"]]
 
 
 def copy(folder: Path) -> None:
-    """Copy the sources; the modules of the client are only linked to."""
+    """Copy the sources; the modules of the client are only linked."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
     for file in (*ROOT.glob("*.toml"), *ROOT.glob("*.txt"), *ROOT.glob("*.md"), ROOT / "Makefile"):
@@ -81,7 +81,7 @@ class Ran(NamedTuple):
 
 
 def verdict(mutant: Mutant, folder: Path) -> str:
-    """What becomes of a mutant: only a test that passes without it can catch it."""
+    """The verdict on a mutant: only a test that passes without it can catch it."""
     if not passes(tuple(mutant.tests), folder):
         return f"{BROKEN}, as its tests fail without it"
     (file,) = mutant.places(folder)
@@ -98,7 +98,7 @@ def verdict(mutant: Mutant, folder: Path) -> str:
 
 @cache
 def passes(tests: tuple[str, ...], folder: Path) -> bool:
-    """Whether these tests pass on the sources as they are."""
+    """Whether these tests pass on the unchanged sources."""
     return run(tests, folder).passed
 
 

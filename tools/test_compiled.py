@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).parents[1]
 SHORT: Final = bool(os.environ.get("VIGIL_SHORT"))
 GAMES: Final = 25 if SHORT else 125
 """Of each of four kinds."""
-pytestmark = pytest.mark.timeout(3600)  # of the C compiler, on a machine that has other work too
+pytestmark = pytest.mark.timeout(3600)  # for the C compiler, on a busy machine
 TESTS: Final = ("bots", "core", "games", "golden", "insight", "notation", "research/simulation")
 
 
@@ -36,7 +36,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(package: Path, *command: object, **environment: str) -> str:
-    """What a program prints that runs with the package of a folder."""
+    """The output of a program that uses the package of a folder."""
     variables = {name: value for name, value in os.environ.items() if name != "VIGIL_PURE"}
     done = subprocess.run(
         [sys.executable, *map(str, command)],

@@ -43,7 +43,7 @@ PIP: Final = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
 def run(*command: object, folder: Path = ROOT) -> str:
-    """What a command prints that succeeds."""
+    """The output of a successful command."""
     done = subprocess.run([*map(str, command)], cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -51,7 +51,7 @@ def run(*command: object, folder: Path = ROOT) -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the repository, and nothing that was built from them."""
+    """The files of the repository, without anything built from them."""
     folder = tmp_path_factory.mktemp("copy")
     named = run("git", "ls-files", "-z").split("\0")
     for name in (name for name in named if name and (ROOT / name).is_file()):
@@ -91,14 +91,14 @@ def install(folder: Path, *what: object) -> None:
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    """A home with nothing in it, and nothing of this environment."""
+    """An environment with an empty home, and nothing of the current one."""
     home = folder / "home"
     home.mkdir(exist_ok=True)
     return {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8"}
 
 
 def vigil(folder: Path, *arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
-    """What the installed command does in its folder."""
+    """The installed command, run in its folder."""
     command = [folder / "env" / "bin" / "vigil", *arguments]
     environment = {**surroundings(folder), **variables}
     return subprocess.run(

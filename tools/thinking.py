@@ -36,7 +36,7 @@ SETUPS: Final[dict[str, Setup]] = {
 APART: Final = 13
 """A question is measured once in this many answers."""
 QUESTIONS: Final = {"rules": 400, "value": 40, "search": 20, "hint": 10}
-"""How many questions a figure is the mean of, by what is asked."""
+"""The number of questions averaged for a figure."""
 ANALYSIS: Final = "analysis"
 
 
@@ -72,7 +72,7 @@ def ask(whom: str, table: Table) -> None:
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """The processor time that some work takes."""
+    """The processor time of some work."""
     began = process_time()
     work()
     return 1000 * (process_time() - began)

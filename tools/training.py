@@ -1,4 +1,4 @@
-"""``training.py``: random games, which show the C compiler what the compiled engine does often."""
+"""``training.py``: random games that show the C compiler what the engine does often."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 PINS: Final = ROOT / "constraints.txt"
 RANGED: Final = ("uvicorn", "websockets")
-"""Packages on whose inner parts the network is built."""
+"""Packages whose internals the network code builds on."""
 EXTRAS: Final = ".[server,terminal]"
 FOR_TESTS: Final = ("httpx", "hypothesis", "pytest", "pytest-timeout", "pytest-xdist")
 TESTS: Final = (
@@ -28,7 +28,7 @@ TESTS: Final = (
     *("tests/server/test_frames.py", "tests/server/test_new_connections.py"),
 )
 LAST_LINES: Final = 15
-"""Of what a failed try said."""
+"""Lines shown of a failed try."""
 
 
 class Try(NamedTuple):
@@ -36,25 +36,25 @@ class Try(NamedTuple):
 
     name: str
     python: str
-    """The program, or nothing where this machine has none of that version."""
+    """The program; nothing if this machine lacks the version."""
     wanted: tuple[str, ...] = ()
-    """Requirements that take the place of pins."""
+    """Requirements that replace pins."""
 
 
 def project() -> dict[str, Any]:
-    """What ``pyproject.toml`` says about the package."""
+    """The package's entry in ``pyproject.toml``."""
     found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return found
 
 
 def claimed() -> list[str]:
-    """The versions of Python that the package claims."""
+    """The Python versions in the classifiers."""
     lines = project()["classifiers"]
     return [found[1] for line in lines if (found := re.search(r"Python :: (3\.\d+)$", line))]
 
 
 def ends() -> list[str]:
-    """Both ends of every range: the lowest version, and whatever is newest."""
+    """Both ends of every range: the lowest version and the newest."""
     named = {line for lines in project()["optional-dependencies"].values() for line in lines}
     found = []
     for package in RANGED:
@@ -73,14 +73,14 @@ def find_python(version: str) -> str:
 
 
 def version_of(python: str) -> str:
-    """What a program says its version is; nothing if it does not run."""
+    """The version of a program; nothing if it does not run."""
     say = "import ssl, sqlite3, sys; print('%d.%d' % sys.version_info[:2])"
     done = subprocess.run([python, "-c", say], capture_output=True, text=True, check=False)
     return done.stdout.strip()
 
 
 def tries(chosen: Sequence[str]) -> Iterator[Try]:
-    """All that is tried, or what was chosen of it."""
+    """All tries, or the selected ones."""
     for version in claimed():
         if not chosen or version in chosen:
             yield Try(f"Python {version}", find_python(version))
@@ -99,7 +99,7 @@ def pins_without(wanted: Sequence[str], folder: Path) -> Path:
 
 
 def trouble_in(one: Try, folder: Path) -> str:
-    """Make the environment and run the tests; what was said if that fails."""
+    """Make the environment and run the tests; return the output of a failure."""
     subprocess.run([one.python, "-m", "venv", folder / "venv"], check=True)
     binaries = "Scripts" if sys.platform == "win32" else "bin"
     python = str(folder / "venv" / binaries / "python")
@@ -114,7 +114,7 @@ def trouble_in(one: Try, folder: Path) -> str:
 
 
 def main() -> int:
-    """Try everything and print a table; what this machine has no Python for is named in it."""
+    """Try everything and print a table, with the versions that this machine lacks."""
     table, failed = [], False
     for one in tries(sys.argv[1:]):
         said = "not on this machine"

@@ -1,4 +1,4 @@
-"""Writes the typed views of Python as types of TypeScript, name for name and line for line."""
+"""Writes the typed views of Python as TypeScript types, name for name and line for line."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Writer:
         self._written = set(others)
 
     def definitions(self, module: ModuleType) -> Iterator[str]:
-        """All types of a module, those that it borrows from the rules first."""
+        """All types of a module, starting with those imported from the rules."""
         tree = ast.parse(inspect.getsource(module))
         for name in borrowed(tree):
             if get_origin(vars(module).get(name)) is Literal and name not in self._written:
@@ -128,7 +128,7 @@ class Writer:
         return f"{name}: {self._type(hint)}"
 
     def _type(self, hint: Any) -> str:
-        """A type by its name where it has one, else written out."""
+        """A type by its name if it has one, otherwise written out."""
         if hint in PLAIN:
             return PLAIN[hint]
         name = next((name for value, name in self._names if value == hint), "")
@@ -157,7 +157,7 @@ EMPTY: Final = "Record<string, never>"
 
 
 def client_name(name: str) -> str:
-    """What the client calls a type."""
+    """The client's name for a type."""
     return CLIENT.get(name, name)
 
 
@@ -176,7 +176,7 @@ def borrowed(tree: ast.Module) -> Iterator[str]:
 
 
 def documented(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str | None]]:
-    """Statements, each with the text that stands below it."""
+    """Statements, each with the docstring below it."""
     for node, after in zip(body, [*body[1:], None], strict=True):
         text = after.value if isinstance(after, ast.Expr) else None
         yield node, str(text.value) if isinstance(text, ast.Constant) else None

@@ -1,7 +1,7 @@
 """``python tools/write_fields.py FILE…`` writes out copies below the fields of classes.
 
-The fields are the source; what stands below the mark in a class is made from them. A plain method
-is as fast as Python allows, and a compiler understands it.
+The fields are the source; the code below the mark is generated. A plain method is as fast as Python
+allows, and a compiler understands it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WIDTH: Final = 100
 
 
 def written(path: Path) -> str:
-    """The text of a file with the methods of its classes as their fields want them."""
+    """The text of a file with the generated methods of its classes."""
     text = path.read_text(encoding="utf-8")
     module = _load(path)
     if not (hasattr(module, "Any") and hasattr(module, "ClassVar")):

@@ -1,4 +1,4 @@
-"""A habit: what experienced players do, and how a choice is held against it."""
+"""A habit of experienced players, and how a choice is checked against it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 from vigil.core.decision import Decision, Option
 
 Verdict: TypeAlias = bool | None
-"""Whether a choice breaks a habit; nothing where the habit says nothing about it."""
+"""Whether a choice breaks a habit; nothing if the habit does not apply."""
 Judge: TypeAlias = Callable[[Any, Decision, Option], Verdict]
-"""What a choice comes to, by the state before it, the question and the option taken."""
+"""Judges a choice, by the state before it, the question and the option taken."""
 
 
 class Habit(NamedTuple):
@@ -21,5 +21,5 @@ class Habit(NamedTuple):
 
 
 def unless(applies: bool, *, kept: bool) -> Verdict:
-    """Nothing where a habit does not apply; else whether it is broken."""
+    """Nothing if a habit does not apply; otherwise whether it is broken."""
     return not kept if applies else None

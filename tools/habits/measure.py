@@ -22,12 +22,12 @@ class Count(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The part of the choices to which it applied that broke it."""
+        """The share of applicable choices that broke it."""
         return self.broken / self.applied if self.applied else 0.0
 
 
 class Watched:
-    """A bot whose choices are held against habits."""
+    """A bot whose choices are checked against habits."""
 
     def __init__(self, name: str, seed: int, habits: Sequence[Habit]) -> None:
         self._bot = make_player(name, seed)
@@ -36,7 +36,7 @@ class Watched:
         self.verdicts: list[tuple[int, bool]] = []
 
     def choose(self, table: Run, decision: Decision) -> int:
-        """What the bot chooses."""
+        """The choice of the bot."""
         index = self._bot.choose(table, decision)
         question, taken = decision.own(index)
         for number, habit in enumerate(self._habits):
