@@ -47,6 +47,15 @@ describe('how far a roll goes', () => {
   })
 })
 
+test('a question about other ghosts, which comes while the dice still lie there, is not about the roll', () => {
+  const far = moon.decision && {
+    ...moon.decision,
+    kind: 'move_ghost',
+    options: [['ghost', 'red', 1] as [string, ...(string | number)[]]],
+  }
+  expect(targetsOf(moon.view, far)).toEqual(targetsOf(moon.view, moon.decision))
+})
+
 test('a roll is made against the ghosts next to the Taoist', () => {
   expect(targetsOf(moon.view, moon.decision).map(({ ref }) => ref)).toEqual([
     'space:green:0',
