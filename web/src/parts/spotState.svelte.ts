@@ -29,6 +29,23 @@ export function pickedMark(times: number): string {
   return times > 1 ? String(times) : '✓'
 }
 
+/** The keys of its options, of many only the ends. */
+function keysOf(targets: readonly Target[]): string {
+  const keys = targets.map(({ key }) => key)
+  return keys.length > MANY ? `${keys[0]}…${keys.at(-1)}` : keys.join('/')
+}
+
+/** The mark of its best rank in the hint. */
+function rankOf(targets: readonly Target[]): string {
+  const ranks = targets.map(({ rank }) => rank).filter(Boolean)
+  return ranks.length ? rankMark(Math.min(...ranks)) : ''
+}
+
+/** What stands on the badge of a thing: the keys and its rank, or the rank alone where there are no keys to press. */
+export function badgeOf(targets: readonly Target[], numbered = true): string {
+  return [numbered && keysOf(targets), rankOf(targets)].filter(Boolean).join(' ')
+}
+
 /** For a component: the thing that its props describe. */
 export class SpotState {
   readonly table: TableContext = useTable()
@@ -47,19 +64,15 @@ export class SpotState {
   get legal(): boolean {
     return this.targets.length > 0
   }
-  /** The keys of its options, of many only the ends; empty when it is none. */
+  /** The keys of its options; empty when it is none. */
   get keys(): string {
-    const keys = this.targets.map(({ key }) => key)
-    return keys.length > MANY ? `${keys[0]}…${keys.at(-1)}` : keys.join('/')
+    return keysOf(this.targets)
   }
-  /** The mark of its best rank in the hint. */
   get rank(): string {
-    const ranks = this.targets.map(({ rank }) => rank).filter(Boolean)
-    return ranks.length ? rankMark(Math.min(...ranks)) : ''
+    return rankOf(this.targets)
   }
-  /** What stands on its badge: the keys and its rank. */
   get badge(): string {
-    return [this.keys, this.rank].filter(Boolean).join(' ')
+    return badgeOf(this.targets)
   }
   get lit(): boolean {
     return isLit(this.ref, this.table)

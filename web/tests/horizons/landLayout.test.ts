@@ -8,6 +8,7 @@ import {
   type Place,
   type Sizes,
 } from '../../src/games/horizons/island/landLayout'
+import { badgeHalf } from '../../src/parts/Highlight.svelte'
 import { LEGIBLE } from '../../src/parts/letters'
 import { drawIsland, type LandShape } from '../../src/games/horizons/island/island'
 import { distance, isInside, type Rect } from '../../src/games/horizons/island/polygon'
@@ -35,8 +36,10 @@ const EMPTY = {
   next: { ravage: false, damage: 0, blight: false, cascade: false, build: null, can_explore: false },
 } as unknown as LandView
 
-function placed(shape: LandShape, sizes: Sizes): Place {
-  return { shape, sizes, top: top(shape, sizes), badge: badgeRadius(sizes), legal: true }
+function placed(shape: LandShape, sizes: Sizes, letters = 1): Place {
+  const badge = badgeRadius(sizes)
+  const reach = 2 * (badgeHalf(badge, letters) - badge)
+  return { shape, sizes, top: top(shape, sizes), badge, reach, legal: true }
 }
 
 function laid(land: LandShape, sizes: Sizes, count: number, marks: number[] = []) {
@@ -112,6 +115,18 @@ test('on a phone the badges of the boards of the box do not touch', () => {
     for (const [i, one] of badges.entries())
       for (const other of badges.slice(i + 1))
         expect(distance(one, other)).toBeGreaterThan(2 * badgeRadius(sizes))
+  }
+})
+
+test.each([0.7, 1])('at %f pixels a badge with two numbers crosses no border', (pixels) => {
+  const sizes = sizesFor(pixels)
+  for (const crowd of [EMPTY, { ...EMPTY, dahan: 1, explorer: 1 }]) {
+    for (const shape of LANDS) {
+      const place = placed(shape, sizes, '10/21'.length)
+      const { badge } = sceneOf(crowd, place, VIEW, null)
+      for (const x of [badge[0], badge[0] - place.reach])
+        expect(isInside([x, badge[1]], shape.outline), shape.id).toBe(true)
+    }
   }
 })
 

@@ -26,7 +26,9 @@ export function picturedIsland(view: HorizonsView): Pictured {
     const shape = island.lands[at]
     if (!shape) return []
     const top = labelTop(shape, sizes, 1)
-    return [{ land, scene: sceneOf(land, { shape, sizes, top, badge: 0, legal: false }, view, null) }]
+    return [
+      { land, scene: sceneOf(land, { shape, sizes, top, badge: 0, reach: 0, legal: false }, view, null) },
+    ]
   })
   return { island, sizes, lands }
 }

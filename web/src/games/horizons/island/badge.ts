@@ -30,19 +30,37 @@ export function badgePlace(things: Things, place: Place): Found {
   const name = things.layout.marks[0] ?? shape.centre
   const beside: Point = [name[0] - (nameWidth(sizes.terse) * sizes.label) / 2 - badge * BESIDE, name[1]]
   if (!sizes.terse && fits(beside, things, place)) return { at: beside, isFree: true }
-  const found = places.get(things.layout) ?? freePlace(name, things, place)
-  places.set(things.layout, found)
+  const known = places.get(things.layout) ?? new Map<number, Found>()
+  places.set(things.layout, known)
+  const found = known.get(place.reach) ?? freePlace(name, things, place)
+  known.set(place.reach, found)
   return found
 }
 
+/** Points along a badge: its middle, where it is a circle; else its ends and its middle. */
+function stretch([x, y]: Point, { reach }: Place): Point[] {
+  return reach
+    ? [
+        [x, y],
+        [x - reach / 2, y],
+        [x - reach, y],
+      ]
+    : [[x, y]]
+}
+
 /** Whether a badge beside the name lies in its land and over no piece. */
-function fits(point: Point, { layout }: Things, { shape, badge }: Place): boolean {
-  const inside = isInside(point, shape.outline) && toEdge(point, shape.outline) > badge
-  return inside && layout.pieces.every((at) => toBox(point, at, layout.size, layout.size) > badge)
+function fits(at: Point, { layout }: Things, place: Place): boolean {
+  const { shape, badge } = place
+  return stretch(at, place).every(
+    (point) =>
+      isInside(point, shape.outline) &&
+      toEdge(point, shape.outline) > badge &&
+      layout.pieces.every((piece) => toBox(point, piece, layout.size, layout.size) > badge),
+  )
 }
 
 /** A view comes often, and most lands are as they were. */
-const places = new WeakMap<Layout, Found>()
+const places = new WeakMap<Layout, Map<number, Found>>()
 
 /** The point of a land with room for a badge, or with most of it, that is near its name. */
 function freePlace(name: Point, things: Things, place: Place): Found {
@@ -54,7 +72,7 @@ function freePlace(name: Point, things: Things, place: Place): Found {
     for (let along = x; along < x + width; along += STEP) {
       if (!isWithin(along, spans)) continue
       const at: Point = [along, down]
-      const free = Math.min(place.badge, room(at, things, place))
+      const free = Math.min(place.badge, ...stretch(at, place).map((point) => room(point, things, place)))
       const isFree = free > place.badge * (1 - OFF)
       const worth = free - NEAR * distance(at, name) + (isFree ? width + height : 0)
       if (worth > most) [best, most] = [{ at, isFree }, worth]
@@ -63,8 +81,9 @@ function freePlace(name: Point, things: Things, place: Place): Found {
   return best
 }
 
-/** How far an inner point is from the border, the marks and the pieces. */
+/** How far an inner point is from the border, the marks and the pieces; a point outside has no room. */
 function room(point: Point, { marks, layout }: Things, { shape, sizes, badge }: Place): number {
+  if (!isInside(point, shape.outline)) return -toEdge(point, shape.outline)
   const lines = marks.map((mark, i) =>
     toBox(point, layout.marks[i] ?? shape.centre, markWidth(mark, sizes.terse) * sizes.label, sizes.label),
   )

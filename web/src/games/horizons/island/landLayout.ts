@@ -25,6 +25,8 @@ export interface Place {
   top: number
   /** The radius of its number. */
   badge: number
+  /** How much wider its number is than high: to the left of its place. */
+  reach: number
   /** Whether it has one: it can be chosen. */
   legal: boolean
 }

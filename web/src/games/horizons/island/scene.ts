@@ -36,7 +36,7 @@ const ASIDE = [1, 0.84, 0.7, 0.58]
 
 /** Marks and pieces in their places; they make room for the number of a land where there is none. */
 function laid(marks: readonly Mark[], count: number, place: Place): Pick<Scene, 'layout' | 'badge'> {
-  const { shape, sizes, top, badge } = place
+  const { shape, sizes, top, badge, reach } = place
   const widths = marks.map((mark) => markWidth(mark, sizes.terse) * sizes.label)
   const layout = layOut(shape, sizes, top, widths, count)
   if (!place.legal) return { layout, badge: shape.centre }
@@ -45,10 +45,11 @@ function laid(marks: readonly Mark[], count: number, place: Place): Pick<Scene, 
     const { at, isFree } = badgePlace({ marks, layout: smaller }, place)
     if (isFree && !smaller.isHeap) return { layout: smaller, badge: at }
   }
-  const beside = layOut(shape, { ...sizes, label: 2 * badge }, top, [2 * badge, ...widths], count)
+  const beside = layOut(shape, { ...sizes, label: 2 * badge }, top, [2 * badge + reach, ...widths], count)
   const [first, ...others] = beside.marks
-  if (first && !beside.isHeap && toEdge(first, shape.outline) > badge)
-    return { layout: { ...beside, marks: others }, badge: first }
+  const isWide = first && toEdge([first[0] - reach / 2, first[1]], shape.outline) > badge
+  if (isWide && !beside.isHeap && toEdge([first[0] + reach / 2, first[1]], shape.outline) > badge)
+    return { layout: { ...beside, marks: others }, badge: [first[0] + reach / 2, first[1]] }
   return { layout, badge: badgePlace({ marks, layout }, place).at }
 }
 
