@@ -74,6 +74,7 @@ def kinds_of(card: str) -> dict[str, Game]:
     return found
 
 
+@pytest.mark.timeout(in_form(quick=600, long=7200))
 @pytest.mark.parametrize("card", some(reversed(SHOWN)))
 def test_every_kind_of_decision_is_in_sight(regular: Newcomer, site: Site, card: str) -> None:
     wrong: dict[str, Any] = {}

@@ -22,7 +22,7 @@ WATCH: Final = r"""() => {
     const complain = (text) => {
         if (!window.disagreements.includes(text)) window.disagreements.push(text)
     }
-    const CARDS = /(\d+) cards? left/g
+    const CARDS = /(\d+) cards? left|bottom card leaves the deck/g
     const DEAD = /villager dies \([^()]*\): (\d+) dead|villager comes back to life/g
     const TAOISTS = { blue: 'Lan', green: 'Qing', red: 'Hong', yellow: 'Huang' }
     const counters = [
@@ -32,7 +32,7 @@ WATCH: Final = r"""() => {
         ['the dead', DEAD, () => label('graveyard'), /(\d+) of/],
         ['the blight', /gains 1 blight: (\d+)|loses 1 blight/g, () => label('blight'), /(\d+) of/],
         ...Object.entries(TAOISTS).flatMap(([colour, name]) => {
-            const told = `(?:${name}|${colour} board) (?:loses|gains) 1 Qi \\([^()]*\\):`
+            const told = `(?:${name}|${colour} board)(?: (?:loses|gains) 1 Qi \\([^()]*\\))?:`
             const qi = new RegExp(`${told} (?:now )?(\\d+)`, 'gi')
             return [
                 [`Qi of ${colour}`, qi, () => label(`taoist:${colour}`), /Qi (\d+)/],

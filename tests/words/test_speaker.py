@@ -229,11 +229,19 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         },
     ),
     "a neutral board loses Qi": (
+        Event("qi_lost", {"board": "blue", "why": "full_board", "qi": 1}),
+        {
+            "en": "Blue board loses 1 Qi (full board): 1 left.",
+            "ru": "Синее поле теряет 1 Чи (поле заполнено): осталось 1.",
+            "pl": "Niebieska plansza traci 1 Czi (pełna plansza): zostało 1.",
+        },
+    ),
+    "the curse die has said that 1 Qi is lost": (
         Event("qi_lost", {"board": "blue", "why": "curse", "qi": 1}),
         {
-            "en": "Blue board loses 1 Qi (curse): 1 left.",
-            "ru": "Синее поле теряет 1 Чи (проклятие): осталось 1.",
-            "pl": "Niebieska plansza traci 1 Czi (klątwa): zostało 1.",
+            "en": "Blue board: 1 Qi left.",
+            "ru": "Синее поле: осталось 1 Чи.",
+            "pl": "Niebieska plansza: zostało 1 Czi.",
         },
     ),
     "a ghost moves": (

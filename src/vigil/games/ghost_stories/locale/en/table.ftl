@@ -217,6 +217,7 @@ gs-event-circle_cleared = The Circle of Prayer is cleared: { $colour }.
 ## Events: Qi, life and death
 
 gs-event-qi_lost = { $who } loses 1 Qi ({ $why }): { $qi } left.
+gs-event-qi_lost-curse = { $who }: { $qi } Qi left.
 gs-event-qi_gained = { $who } gains 1 Qi ({ $why }): now { $qi }.
 gs-event-no_qi_left = { $who } gains no Qi: the supply is empty.
 gs-event-board_haunted = The { $board } has no Qi left and is haunted.

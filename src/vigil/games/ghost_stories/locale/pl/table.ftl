@@ -219,6 +219,7 @@ gs-event-circle_cleared = Krąg Modlitewny opróżniony: { $colour }.
 ## Events: Qi, life and death
 
 gs-event-qi_lost = { $who } traci 1 Czi ({ $why }): zostało { $qi }.
+gs-event-qi_lost-curse = { $who }: zostało { $qi } Czi.
 gs-event-qi_gained = { $who } zyskuje 1 Czi ({ $why }): teraz { $qi }.
 gs-event-no_qi_left = { $who } nie zyskuje Czi: bank jest pusty.
 gs-event-board_haunted = Brak Czi, plansza jest teraz nawiedzona: { $board }.

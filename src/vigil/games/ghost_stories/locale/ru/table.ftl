@@ -219,6 +219,7 @@ gs-event-circle_cleared = Молитвенный Круг очищен: { $colou
 ## Events: Qi, life and death
 
 gs-event-qi_lost = { $who } теряет 1 Чи ({ $why }): осталось { $qi }.
+gs-event-qi_lost-curse = { $who }: осталось { $qi } Чи.
 gs-event-qi_gained = { $who } получает 1 Чи ({ $why }): теперь { $qi }.
 gs-event-no_qi_left = { $who } не получает Чи: банк пуст.
 gs-event-board_haunted = Чи больше нет, поле занято призраками: { $board }.
