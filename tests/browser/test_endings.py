@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.axe import faults
 from browser.games import ENDINGS, SHOWN, line_of
@@ -48,3 +48,32 @@ def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
     expect(page.locator("header.bar")).to_contain_text("What if")
     settle([table])
     assert table.options
+
+
+def test_what_was_pinned_is_let_go_at_the_end_and_can_be_looked_at_again(
+    sit_again: Sit, site: Site
+) -> None:
+    ending = ENDINGS["ghost_stories", "lost"]
+    table = sit_again(line_of(site, ending.table), 0, playback="fast")
+    settle([table])
+    pinned, supply = (
+        table.page.locator("#inspector.pinned"),
+        table.page.locator("[data-ref=supply]"),
+    )
+    hold(supply)
+    expect(pinned).to_be_visible()
+    table.answer(next(one for one in table.options if one.index == ending.answer), "button")
+    expect(table.page.locator("[data-finale]")).to_be_visible()
+    expect(pinned).to_have_count(0)
+    table.page.keyboard.press("Escape")
+    supply.locator("text").first.click()
+    expect(pinned).to_be_visible()
+
+
+def hold(thing: Locator) -> None:
+    """Press a thing until it is pinned, as a finger does."""
+    at = {"pointerType": "touch", "isPrimary": True, "clientX": 1, "clientY": 1}
+    thing.dispatch_event("pointerdown", at)
+    thing.page.locator("#inspector.pinned").wait_for()
+    thing.dispatch_event("pointerup", at)
+    thing.dispatch_event("click")

@@ -1,4 +1,4 @@
-/** Where there is little room, what is sure comes before the odds of the next ghost. */
+/** Where there is little room, what is sure is told, and the odds of the next ghost only where nothing is. */
 
 import { expect, test } from 'vitest'
 import type { EventData } from '../../src/lib/protocol/types'
@@ -14,7 +14,12 @@ const FORECAST: EventData[] = [
 ]
 const speaker = { event: ([tag]: EventData) => tag } as unknown as Speaker
 
-test('the odds of the next ghost come last, and no headings', () => {
-  const said = digest(FORECAST, {} as GhostStoriesView, { speaker })
-  expect(said).toEqual(['qi_lost', 'tile_haunted', 'ghost_due'])
+const said = (forecast: EventData[]) => digest(forecast, {} as GhostStoriesView, { speaker })
+
+test('what is sure is told, without headings and odds', () => {
+  expect(said(FORECAST)).toEqual(['qi_lost', 'tile_haunted'])
+})
+
+test('where nothing is sure, the odds of the next ghost are told', () => {
+  expect(said(FORECAST.slice(0, 2))).toEqual(['ghost_due'])
 })

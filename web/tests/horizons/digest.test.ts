@@ -35,6 +35,7 @@ test.each(LANGUAGES)('three ravages and three buildings are two sentences: %s', 
   for (const land of ['G3', 'G5', 'G8']) expect(ravages).toContain(land)
   expect(ravages).toContain('6')
   expect(ravages).toContain(words.text('web-hz-digest-cascade'))
+  expect(ravages).toContain(words.text('web-hz-digest-presence'))
   expect(ravages).toContain(words.text('hz-due-dahan', { count: 2 }))
   expect(built).toContain(words.text('hz-count-town', { count: 2 }))
   expect(said.join(' ').length).toBeLessThan(190)

@@ -1,5 +1,6 @@
 /** What has to be done whenever a table in play changes, beside drawing it. */
 
+import { untrack } from 'svelte'
 import { mood } from '../base/mood.svelte'
 import { settings } from '../settings.svelte'
 import { t } from '../words/i18n.svelte'
@@ -60,7 +61,7 @@ export class LiveWatch {
     })
     // Nothing that was looked at lies over how the game ended.
     $effect(() => {
-      if (playing.view.outcome) playing.pointing.pin(null)
+      if (playing.view.outcome) untrack(() => playing.pointing.pin(null))
     })
     $effect(() => {
       mood.now = playing.face.mood(playing.view)

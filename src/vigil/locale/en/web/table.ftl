@@ -96,6 +96,7 @@ web-table-outlook-new = new
 web-table-outlook-more = { $count } more
 web-table-outlook-fewer = fewer
 web-table-outlook-uncertain = (depends on luck)
+web-table-outlook-whole = The whole forecast
 
 ## Going back
 

@@ -93,6 +93,7 @@ web-table-outlook-new = nowe
 web-table-outlook-more = jeszcze { $count }
 web-table-outlook-fewer = mniej
 web-table-outlook-uncertain = (zależy od szczęścia)
+web-table-outlook-whole = Cała prognoza
 
 ## Going back
 

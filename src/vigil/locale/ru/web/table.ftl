@@ -93,6 +93,7 @@ web-table-outlook-new = новое
 web-table-outlook-more = ещё { $count }
 web-table-outlook-fewer = меньше
 web-table-outlook-uncertain = (зависит от удачи)
+web-table-outlook-whole = Весь прогноз
 
 ## Going back
 

@@ -1,4 +1,4 @@
-/** The turns to come in short: what surely happens before what may be drawn. */
+/** The turns to come in short: what surely happens, and only without it what may be drawn. */
 
 import type { EventData } from '$lib/protocol/types'
 import type { Voice } from '$lib/words/speaker'
@@ -12,6 +12,6 @@ export function digest(
   { speaker }: Pick<Voice, 'speaker'>,
 ): string[] {
   const happens = forecast.filter(([tag]) => tag !== 'turn_began')
-  const ordered = [...happens.filter((event) => !isGuess(event)), ...happens.filter(isGuess)]
-  return ordered.flatMap((event) => speaker.event(event, view) ?? [])
+  const sure = happens.filter((event) => !isGuess(event))
+  return (sure.length ? sure : happens).flatMap((event) => speaker.event(event, view) ?? [])
 }

@@ -22,7 +22,7 @@ export function digest(forecast: readonly EventData[], view: HorizonsView, voice
     events.flatMap((event) => voice.speaker.event(event, view) ?? [])
   return [
     ...said(others.filter(([tag]) => GRAVE.has(tag))),
-    ...(ravages.length ? [ravaged(ravages, view, voice)] : []),
+    ...(ravages.length ? [ravaged(ravages, voice)] : []),
     ...(built.length ? [buildings(built, voice)] : []),
     ...said(others.filter(([tag]) => !GRAVE.has(tag))),
   ]
@@ -32,20 +32,16 @@ function isBuilt([tag, { piece, why }]: EventData): boolean {
   return tag === 'piece_added' && why === 'build' && BUILT.some((kind) => kind === piece)
 }
 
-function ravaged(ravages: readonly RavageDue[], view: HorizonsView, { words, speaker }: Voice): string {
+function ravaged(ravages: readonly RavageDue[], { words }: Voice): string {
   const sum = (of: (ravage: RavageDue) => number) => ravages.reduce((total, ravage) => total + of(ravage), 0)
   const blight = sum((ravage) => Number(ravage.blight))
   const dahan = sum((ravage) => ravage.dahan)
-  const losers = [...new Set(ravages.flatMap(({ presence }) => presence))]
   const parts = [
     words.text('hz-due-damage', { damage: sum(({ damage }) => damage), defence: 0 }),
     blight && words.text('hz-count-blight', { count: blight }),
     ravages.some(({ cascade }) => cascade.length) && words.text('web-hz-digest-cascade'),
     dahan && words.text('hz-due-dahan', { count: dahan }),
-    losers.length &&
-      words.text('hz-due-presence', {
-        spirits: losers.map((seat) => speaker.name('spirit', view.spirits[seat]?.id ?? '')).join(', '),
-      }),
+    ravages.some(({ presence }) => presence.length) && words.text('web-hz-digest-presence'),
   ]
   const lands = ravages.map(({ land }) => marked(`land:${land}`, land)).join(', ')
   return words.text('hz-event-ravage_due', { land: lands, parts: parts.filter(Boolean).join('; ') })

@@ -68,6 +68,7 @@ web-hz-next-build = Built next: { $piece }.
 web-hz-next-explore = Explorers can reach it.
 web-hz-next-nothing = The invaders will neither ravage nor build here next.
 web-hz-digest-cascade = blight cascades
+web-hz-digest-presence = presence is lost
 
 ## The spirit panel
 

@@ -69,6 +69,7 @@ web-hz-next-build = Zaraz powstanie: { $piece }.
 web-hz-next-explore = Odkrywcy mogą tu dotrzeć.
 web-hz-next-nothing = Najbliższe pustoszenie i budowa omijają tę krainę.
 web-hz-digest-cascade = spaczenie wywoła kaskadę
+web-hz-digest-presence = obecność przepadnie
 
 ## The spirit panel
 

@@ -69,6 +69,7 @@ web-hz-next-build = Будет построено: { $piece }.
 web-hz-next-explore = Разведчики могут сюда дойти.
 web-hz-next-nothing = Ближайшие разорение и строительство этот регион не затронут.
 web-hz-digest-cascade = скверна распространится
+web-hz-digest-presence = присутствие погибнет
 
 ## The spirit panel
 
