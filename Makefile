@@ -241,7 +241,7 @@ test-compiled-short: .venv/installed
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-# Builds a wheel from scratch, installs it in a new environment and plays in a browser: about two minutes.
+# Builds a wheel from a clean copy, installs it in a new environment and plays in a browser: about two minutes.
 test-wheel: .venv/installed .venv/node .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest tools/test_wheel.py
 

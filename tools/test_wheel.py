@@ -1,7 +1,7 @@
 """Wheels in empty environments: their forms, the doctor, a server, a game in a real browser.
 
 The wheels are those of ``VIGIL_WHEELS``, as ``make release`` has it, else one that is built from a
-clean copy. It takes some minutes and needs the registries of npm and PyPI: ``make test-wheel``.
+clean copy with the modules of ``web``. It takes some minutes and needs PyPI: ``make test-wheel``.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -51,12 +52,13 @@ def run(*command: object, folder: Path = ROOT) -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the repository, without anything built from them."""
+    """The files of the repository and the modules of the client, but nothing that was built."""
     folder = tmp_path_factory.mktemp("copy")
     named = run("git", "ls-files", "-z").split("\0")
     for name in (name for name in named if name and (ROOT / name).is_file()):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes((ROOT / name).read_bytes())
+        shutil.copy2(ROOT / name, folder / name)
+    (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     return folder
 
 
