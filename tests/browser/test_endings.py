@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -77,3 +79,34 @@ def hold(thing: Locator) -> None:
     thing.page.locator("#inspector.pinned").wait_for()
     thing.dispatch_event("pointerup", at)
     thing.dispatch_event("click")
+
+
+FEW: Final = 300
+"""Points of outlines that may be black."""
+
+BLACK: Final = """async data => {
+    const picture = new Image()
+    picture.src = data
+    await picture.decode()
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    pen.drawImage(picture, 0, 0)
+    const { data: parts } = pen.getImageData(0, 0, picture.width, picture.height)
+    let black = 0
+    for (let at = 0; at < parts.length; at += 4)
+        if (Math.max(parts[at], parts[at + 1], parts[at + 2]) < 4) black++
+    return black
+}"""
+"""How many points of a picture are black, as everything is whose colour is missing."""
+
+
+def test_the_picture_to_share_has_all_its_colours(sit_again: Sit, site: Site) -> None:
+    ending = ENDINGS["ghost_stories", "lost"]
+    made = line_of(site, ending.table)
+    with site.viewer(made.id, *made.tokens.values()) as viewer:
+        viewer.do("answer", ply=viewer.ply, index=ending.answer)
+    page = sit_again(made, 0).page
+    page.locator("[data-key=ending]").click()
+    with page.expect_download() as download:
+        page.locator("[data-end-card]").click()
+    picture = base64.b64encode(download.value.path().read_bytes()).decode()
+    assert page.evaluate(BLACK, f"data:image/png;base64,{picture}") < FEW

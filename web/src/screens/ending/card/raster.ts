@@ -23,6 +23,7 @@ const STYLES = [
   ...['clip-path', 'mask', 'mix-blend-mode'],
 ] as const
 const REFERENCE = /url\(["']?#([^"')]+)["']?\)/g
+const VARIABLE = /var\((--[\w-]+)/g
 
 /** An image of a drawing, as many pixels wide and high. */
 export async function imageOf(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
@@ -40,6 +41,7 @@ export function standalone(svg: SVGSVGElement, width: number, height: number): s
   collect(copy, needed)
   const defs = document.createElementNS(svg.namespaceURI, 'defs')
   defs.append(...needed.values())
+  colour(svg, copy, new Set(Array.from(defs.innerHTML.matchAll(VARIABLE), ([, name = '']) => name)))
   copy.prepend(defs)
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width))
@@ -56,6 +58,18 @@ function dress(from: Element, to: Element): void {
   Array.from(from.children).forEach((child, at) => {
     const other = to.children[at]
     if (other) dress(child, other)
+  })
+}
+
+/** Give the uses of symbols in a copy the colours that the symbols ask for there. */
+function colour(from: SVGElement, to: SVGElement, variables: ReadonlySet<string>): void {
+  const places = to.querySelectorAll('use')
+  from.querySelectorAll('use').forEach((place, at) => {
+    const style = getComputedStyle(place)
+    for (const name of variables) {
+      const value = style.getPropertyValue(name)
+      if (value) places[at]?.style.setProperty(name, value)
+    }
   })
 }
 
