@@ -1,17 +1,19 @@
 """Measure how smoothly a table moves: ``PYTHONPATH=src:tests:docs python tools/measure_motion.py``.
 
-A replay plays great and usual moments of games of bots; for each the time from one frame to the
-next is listed, and the processor time that a frame takes in the page, by its work.
-Times between frames say something on a machine that does nothing else and draws with its graphics
-card; processor times are nearly the same on a busy one.
+A replay plays great and usual moments of games of bots; for each the processor time of all tasks of
+the page's main thread is listed, frame by frame, then its average by the kind of work, and the time
+from one frame to the next. Processor times are nearly the same on a busy machine: where a frame's
+tasks take less than 16.7 ms, the page keeps 60 frames per second. Times between frames
+say something only on a machine that does nothing else and draws with its graphics card.
 """
 
 from __future__ import annotations
 
 import statistics
+from bisect import bisect
 from collections import Counter
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -40,7 +42,13 @@ FRAMES: Final = """() => {
     const look = now => { at.push(now); requestAnimationFrame(look) }
     requestAnimationFrame(look)
 }"""
-CATEGORIES: Final = "devtools.timeline,disabled-by-default-devtools.timeline"
+CATEGORIES: Final = (
+    "devtools.timeline,devtools.timeline.frame,disabled-by-default-devtools.timeline"
+)
+FRAME: Final = "BeginMainThreadFrame"
+TASK: Final = "RunTask"
+BUDGET: Final = 1000 / 60
+"""The milliseconds of a frame."""
 WORK: Final = {
     "FunctionCall": "script",
     "UpdateLayoutTree": "style",
@@ -55,10 +63,22 @@ WORK: Final = {
 KINDS: Final = ("script", "style", "layout", "paint", "raster")
 
 
+class Measured(NamedTuple):
+    """What was found while a moment was played, in milliseconds."""
+
+    between: list[float]
+    """From one frame to the next."""
+    frames: list[float]
+    """The processor time of the tasks of each frame."""
+    work: dict[str, float]
+    """The processor time of each kind of work."""
+
+
 def main() -> None:
     """Play, measure, and print a line for each moment."""
-    print(f"{'game':14} {'moment':17} {'frames':>6} {'median':>7} {'95 %':>7} {'worst':>7}", end="")
-    print("".join(f" {kind:>7}" for kind in KINDS), " (ms)")
+    columns = ("median", "95 %", "worst", "late", *KINDS, "between", "95 %")
+    print(f"{'game':14} {'moment':17} {'frames':>6}", end="")
+    print("".join(f" {column:>7}" for column in columns), " (ms)")
     with looking() as (browser, site):
         for card, (players, seed, kinds) in MOVES.items():
             moments = moments_of(site, card, players, seed)
@@ -68,8 +88,8 @@ def main() -> None:
                     line(card, kind, measured(browser, site, f"/tables/{made.id}/replay/{stop}"))
 
 
-def measured(browser: Browser, site: Site, path: str) -> tuple[list[float], Counter[str]]:
-    """The times between frames in milliseconds, and the work of the main thread by its kind."""
+def measured(browser: Browser, site: Site, path: str) -> Measured:
+    """What a moment takes that is played from a step of a replay."""
     person = Person(browser, site.address, "Ann", WIDE, motion="normal", playback="normal")
     person.page.add_init_script(WATCH)
     page = person.go(path)
@@ -81,9 +101,10 @@ def measured(browser: Browser, site: Site, path: str) -> tuple[list[float], Coun
     page.locator(".caption[data-playing]").wait_for(state="attached")
     page.locator(".caption:not([data-playing])").wait_for(state="attached")
     at = page.evaluate("() => at")
-    work = trace.end()
+    trace.end()
     person.context.close()
-    return [later - before for before, later in pairwise(at)], work
+    between = [later - before for before, later in pairwise(at)]
+    return Measured(between, trace.frames(), trace.work())
 
 
 class Trace:
@@ -96,28 +117,55 @@ class Trace:
         self._session.on("Tracing.dataCollected", lambda some: self._events.extend(some["value"]))
         self._session.send("Tracing.start", {"categories": CATEGORIES})
 
-    def end(self) -> Counter[str]:
-        """The milliseconds of processor time for each kind of work."""
+    def end(self) -> None:
+        """Wait until all events are here."""
         done: list[object] = []
         self._session.on("Tracing.tracingComplete", lambda end: done.append(end))
         self._session.send("Tracing.end")
         while not done:
             self._page.wait_for_timeout(50)
-        work: Counter[str] = Counter()
+
+    def work(self) -> dict[str, float]:
+        """The processor time of each kind of work."""
+        work = dict.fromkeys(KINDS, 0.0)
         for event in self._events:
             if event["name"] in WORK:
-                work[WORK[event["name"]]] += event.get("tdur", event.get("dur", 0)) / 1000
+                work[WORK[event["name"]]] += processor_time(event)
         return work
 
+    def frames(self) -> list[float]:
+        """The processor time of all tasks of the main thread, frame by frame."""
+        begun = [event for event in self._events if event["name"] == FRAME]
+        main, _ = Counter((event["pid"], event["tid"]) for event in begun).most_common(1)[0]
+        starts = sorted(event["ts"] for event in begun if (event["pid"], event["tid"]) == main)
+        times = [0.0] * (len(starts) + 1)
+        for event in self._events:
+            if event["name"] == TASK and (event["pid"], event["tid"]) == main:
+                times[bisect(starts, event["ts"] + event["dur"])] += processor_time(event)
+        return times[1:]
 
-def line(card: str, kind: str, found: tuple[list[float], Counter[str]]) -> None:
-    """Print what was measured: the work is that of one frame on average."""
-    between, work = found
-    most = sorted(between)
-    percentile = most[int(len(most) * 0.95)]
-    print(f"{card:14} {kind:17} {len(between):6}", end="")
-    print(f" {statistics.median(between):7.1f} {percentile:7.1f} {most[-1]:7.1f}", end="")
-    print("".join(f" {work[name] / len(between):7.2f}" for name in KINDS), flush=True)
+
+def processor_time(event: dict[str, Any]) -> float:
+    """The processor time of an event in milliseconds."""
+    time: float = event.get("tdur", event.get("dur", 0))
+    return time / 1000
+
+
+def line(card: str, kind: str, found: Measured) -> None:
+    """Print what was measured; frames whose tasks take longer than a frame are late."""
+    between, frames = sorted(found.between), sorted(found.frames)
+    late = sum(time > BUDGET for time in frames)
+    print(f"{card:14} {kind:17} {len(frames):6}", end="")
+    print(
+        f" {statistics.median(frames):7.1f} {high(frames):7.1f} {frames[-1]:7.1f} {late:7}", end=""
+    )
+    print("".join(f" {found.work[name] / len(frames):7.2f}" for name in KINDS), end="")
+    print(f" {statistics.median(between):7.1f} {high(between):7.1f}", flush=True)
+
+
+def high(sorted_times: list[float]) -> float:
+    """What 95 % of them do not exceed."""
+    return sorted_times[int(len(sorted_times) * 0.95)]
 
 
 if __name__ == "__main__":
