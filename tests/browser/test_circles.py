@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Route, expect
 
-from browser.people import Newcomer
-from server.client import Site
+from browser.people import Newcomer, key_ring
+from server.client import Made, Site, play_out
+from vigil.tables.room.challenge import today
 
 
 def test_a_circle_is_made_joined_by_its_link_and_left(arrive: Newcomer, site: Site) -> None:
@@ -34,6 +35,20 @@ def test_a_circle_is_made_joined_by_its_link_and_left(arrive: Newcomer, site: Si
         page.locator("[data-delete]").click()
     expect(page).to_have_url(f"{site.address}/circles")
     expect(page.locator("main ul")).to_have_count(0)
+
+
+def test_a_deal_that_is_over_is_in_the_circle_at_once(arrive: Newcomer, site: Site) -> None:
+    seats = [{"name": "Ann"}]
+    body = {"game": "horizons", "challenge": today().isoformat(), "setup": {"players": 1}}
+    made = Made(site, site.post("/api/tables", body | {"seats": seats, "start": True}))
+    play_out(made)
+    page = arrive(site.address, keys=key_ring(made, 0)).go("/circles")
+    page.get_by_label("Name of the circle").fill("Tuesday")
+    page.locator("[data-make]").click()
+    expect(page.locator("[data-member]")).to_have_count(1)
+    with page.expect_response(lambda response: response.url.endswith("/deals")) as shared:
+        page.goto(f"/tables/{made.id}")
+    assert shared.value.ok
 
 
 def test_a_face_that_failed_to_load_is_tried_again(arrive: Newcomer, site: Site) -> None:

@@ -9,7 +9,7 @@ from browser.axe import faults
 from browser.games import new_game
 from browser.people import MEDIUM, PATIENCE, PHONE, WIDE, Newcomer, key_ring
 from forms import some
-from server.client import Site
+from server.client import Made, Site
 
 
 def test_a_newcomer_is_asked_one_question_once(chromium: Browser, site: Site) -> None:
@@ -85,6 +85,16 @@ def test_no_page_is_cut_off_in_the_bar(arrive: Newcomer, site: Site) -> None:
             "() => (nav => nav.scrollWidth <= nav.clientWidth)"
             "(document.querySelector('header nav'))"
         )
+
+
+def test_an_own_table_that_waits_stands_once_on_the_page(arrive: Newcomer, site: Site) -> None:
+    seats = [{"name": "Ann"}, {}]
+    body = {"game": "ghost_stories", "setup": {"players": 2}, "seats": seats, "public": True}
+    made = Made(site, site.post("/api/tables", body))
+    page = arrive(site.address, keys=key_ring(made, 0)).go("/")
+    expect(page.locator(f"[data-table='{made.id}']")).to_be_visible()
+    expect(page.locator("[data-tonight]")).to_be_visible()
+    expect(page.locator(f"a[href='/tables/{made.id}']")).to_have_count(1)
 
 
 def test_a_table_for_a_friend_is_one_press_away(arrive: Newcomer, site: Site) -> None:

@@ -84,6 +84,28 @@ def test_for_a_guest_the_one_clear_button_is_the_free_seat(arrive: Newcomer, sit
     expect(page.locator("main .btn.primary")).to_have_count(0)
 
 
+def test_a_newcomer_meets_one_field_for_the_name_and_can_write_with_it(
+    arrive: Newcomer, site: Site
+) -> None:
+    made = waiting(site, "ghost_stories", "Ann", "")
+    page = arrive(site.address, name="", size=PHONE).go(f"/tables/{made.id}")
+    talk = page.locator(".chat")
+    expect(talk).to_contain_text("Enter your name above")
+    expect(talk.get_by_role("textbox")).to_have_count(0)
+    page.locator("[data-name]").fill("Ben")
+    page.locator("[data-name]").blur()
+    expect(page.locator("[data-watchers]")).to_contain_text("Ben")
+    expect(page.get_by_placeholder("Message to the table…")).to_be_visible()
+
+
+def test_who_sat_down_unnamed_is_called_by_the_name_given_since(
+    arrive: Newcomer, site: Site
+) -> None:
+    made = waiting(site, "ghost_stories", "guest", "")
+    page = arrive(site.address, name="Ann", keys=key_ring(made, 0)).go(f"/tables/{made.id}")
+    expect(page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+
+
 @pytest.mark.long_form
 def test_everybody_picks_and_sees_what_the_others_pick(arrive: Newcomer, site: Site) -> None:
     made = waiting(site, "horizons", "Ann", "Ben", "")

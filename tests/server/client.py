@@ -223,6 +223,17 @@ def play(viewers: list[Viewer], answers: int, seed: int = 1) -> int:
     return answers
 
 
+def play_out(made: Made, seed: int = 1) -> None:
+    """The only player of a table answers at random until the end."""
+    random = Random(seed)
+    with made.site.viewer(made.id, made.tokens[0]) as player:
+        while player.table["status"] != "over":
+            if player.may_answer:
+                player.answer(random)
+            else:
+                player.hear()
+
+
 def keep_up(viewers: list[Viewer], ply: int) -> None:
     """Wait until all viewers have heard of a ply."""
     for viewer in viewers:

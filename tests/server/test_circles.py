@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from server.client import Made, Site
+from server.client import Made, Site, play_out
 from server.storage import opened_store
 from vigil.core.record import Record
 from vigil.core.table import Table
@@ -33,13 +32,7 @@ def record(site: Site, day: str) -> str:
         "start": True,
     }
     made = Made(site, site.post("/api/tables", body))
-    random = Random(1)
-    with site.viewer(made.id, made.tokens[0]) as ann:
-        while ann.table["status"] != "over":
-            if ann.may_answer:
-                ann.answer(random)
-            else:
-                ann.hear()
+    play_out(made)
     return site.http.get(f"{made.path}/record").text
 
 

@@ -80,6 +80,14 @@ export async function shareDeals(circle: Circle): Promise<boolean> {
   return fresh
 }
 
+/** Share the deal that was just finished with all circles of this browser. */
+export async function shareDeal(table: string): Promise<void> {
+  for (const [id] of ownCircles()) {
+    const day = await dayPlayed(table, await circles.look(id))
+    if (day !== null) await circles.share(id, await http.recordText(table), day)
+  }
+}
+
 /** The day of the deal that was played at a table to its end, unless it is shared already. */
 async function dayPlayed(table: string, { deals, me }: Circle): Promise<string | null> {
   try {

@@ -42,6 +42,11 @@ export function ownSeats(table: string): number[] {
   return Object.keys(keptOf(table)?.seats ?? {}).map(Number)
 }
 
+/** Whether a table was opened in this browser, or somebody plays at it here. */
+export function isOwn(table: string): boolean {
+  return !!keptOf(table)?.host || ownSeats(table).length > 0
+}
+
 /** The tables of this browser, those opened last first. */
 export function keptTables(): [string, Kept][] {
   return Object.entries(all()).sort(([, one], [, other]) => other.at - one.at)

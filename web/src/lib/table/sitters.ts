@@ -31,6 +31,9 @@ const BOTS = 4
 /** The language of the words that the page shows. */
 const language = () => i18n.words?.language ?? 'en'
 
+/** Whether this is what a player without a name is called. */
+export const isUnnamed = (name: string): boolean => name === GUEST || NUMBERED.test(name)
+
 /** A person by name; one that passes for another says in which alphabet it is. */
 export function called(name: string): string {
   if (name === GUEST) return t('web-home-me')

@@ -34,6 +34,7 @@ web-company-name = Change your name
 web-company-new-name = Your name
 web-company-save = Save
 web-company-say-name = Enter your name to write here.
+web-company-say-name-above = Enter your name above to write here.
 web-company-show = Show the others
 web-company-sign-here = Look here
 web-company-sign-danger = Danger

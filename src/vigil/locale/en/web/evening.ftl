@@ -7,7 +7,6 @@ web-evening-count =
        *[other] { $count } evenings
     }
 web-evening-your-move = Your move
-web-evening-lobby = Waiting for players
 web-evening-going = A game is waiting
 web-evening-turn = Turn { $turn }
 web-evening-back = Back to the table

@@ -67,7 +67,11 @@ web-table-several-gone = One of your picks is no longer possible. Please choose 
 web-table-fill = Fill the rest
 web-table-cancel = Cancel
 web-table-look = Show the options
-web-table-suggest = Suggest an option to { $names }, here or with Alt-click on the board:
+web-table-suggest =
+    { $keys ->
+        [no] Suggest an option to { $names }:
+       *[yes] Suggest an option to { $names }, here or with Alt-click on the board:
+    }
 web-table-board-failed = Could not draw this game’s board ({ $reason }). Here is a plain one.
 web-table-no-option = You can't choose this now.
 web-table-no-suggestion = None of the options points there.

@@ -35,6 +35,7 @@ web-company-name = Zmień imię
 web-company-new-name = Twoje imię
 web-company-save = Zapisz
 web-company-say-name = Podaj imię, żeby tu pisać.
+web-company-say-name-above = Podaj imię wyżej, żeby tu pisać.
 web-company-show = Pokaż innym
 web-company-sign-here = Spójrz tutaj
 web-company-sign-danger = Niebezpieczeństwo

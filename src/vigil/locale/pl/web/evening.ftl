@@ -8,7 +8,6 @@ web-evening-count =
        *[many] { $count } wieczorów
     }
 web-evening-your-move = Twój ruch
-web-evening-lobby = Czekamy na graczy
 web-evening-going = Gra czeka
 web-evening-turn = Tura { $turn }
 web-evening-back = Do stołu

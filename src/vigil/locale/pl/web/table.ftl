@@ -68,7 +68,11 @@ web-table-several-gone = Jednej z wybranych opcji już nie ma: wybierz jeszcze r
 web-table-fill = Przydziel resztę
 web-table-cancel = Anuluj
 web-table-look = Pokaż opcje
-web-table-suggest = Zasugeruj opcję (wybiera { $names }): tutaj albo kliknięciem na stole z klawiszem Alt.
+web-table-suggest =
+    { $keys ->
+        [no] Zasugeruj opcję (wybiera { $names }):
+       *[yes] Zasugeruj opcję (wybiera { $names }): tutaj albo kliknięciem na stole z klawiszem Alt.
+    }
 web-table-board-failed = Nie udało się narysować własnej planszy tej gry ({ $reason }). Oto zwykła.
 web-table-no-option = Tego nie można teraz wybrać.
 web-table-no-suggestion = Żadna opcja tam nie prowadzi.

@@ -35,6 +35,7 @@ web-company-name = Сменить имя
 web-company-new-name = Ваше имя
 web-company-save = Сохранить
 web-company-say-name = Назовитесь, чтобы писать здесь.
+web-company-say-name-above = Укажите имя выше, чтобы писать здесь.
 web-company-show = Показать другим
 web-company-sign-here = Смотрите сюда
 web-company-sign-danger = Опасно

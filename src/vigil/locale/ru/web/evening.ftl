@@ -8,7 +8,6 @@ web-evening-count =
        *[other] { $count } вечеров
     }
 web-evening-your-move = Ваш ход
-web-evening-lobby = Ждём игроков
 web-evening-going = Партия ждёт
 web-evening-turn = Ход { $turn }
 web-evening-back = К столу

@@ -68,7 +68,11 @@ web-table-several-gone = Одного из выбранных вариантов
 web-table-fill = Распределить остальное
 web-table-cancel = Отмена
 web-table-look = Показать варианты
-web-table-suggest = Подскажите вариант (решает { $names }): здесь или щелчком по столу с клавишей Alt.
+web-table-suggest =
+    { $keys ->
+        [no] Подскажите вариант (решает { $names }):
+       *[yes] Подскажите вариант (решает { $names }): здесь или щелчком по столу с клавишей Alt.
+    }
 web-table-board-failed = Собственное поле этой игры нарисовать не удалось ({ $reason }). Вот простое.
 web-table-no-option = Сейчас это выбрать нельзя.
 web-table-no-suggestion = Ни один вариант с этим не связан.
