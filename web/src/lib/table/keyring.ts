@@ -42,7 +42,7 @@ export function ownSeats(table: string): number[] {
   return Object.keys(keptOf(table)?.seats ?? {}).map(Number)
 }
 
-/** Whether a table was opened in this browser, or somebody plays at it here. */
+/** Whether a table was opened in this browser, or has a player here. */
 export function isOwn(table: string): boolean {
   return !!keptOf(table)?.host || ownSeats(table).length > 0
 }
