@@ -51,6 +51,7 @@ ARGUMENTS: Final = (
     "--in-process-gpu",  # a process less for each frame to pass through
     "--js-flags=--no-opt",  # pages live too short to earn back what optimising them costs
     "--process-per-site",  # none is kept ready for another site, and pages share what they loaded
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # asking another host fails
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

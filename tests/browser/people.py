@@ -7,14 +7,12 @@ import os
 import re
 from collections.abc import Callable
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
     Page,
-    Request,
     StorageState,
     WebError,
 )
@@ -87,7 +85,6 @@ class Person:
         self._context.set_default_timeout(PATIENCE)
         self._context.on("console", self._heard)
         self._context.on("weberror", self._failed)
-        self._context.on("request", self._asked)
         if not keeps_pages:
             self.expects("Service Worker registration blocked")
         if not fonts:
@@ -105,7 +102,6 @@ class Person:
         """Close everything."""
         self._context.remove_listener("console", self._heard)
         self._context.remove_listener("weberror", self._failed)
-        self._context.remove_listener("request", self._asked)
         if self._is_like_others:
             self._contexts.give_back(self._context)
         else:
@@ -117,11 +113,6 @@ class Person:
 
     def _failed(self, error: WebError) -> None:
         self.complaints.append(str(error.error))
-
-    def _asked(self, request: Request) -> None:
-        parts = urlsplit(request.url)
-        if parts.scheme not in ("blob", "data") and f"//{parts.netloc}" not in self.address:
-            self.complaints.append(f"asked another host: {request.url}")
 
     def expects(self, *patterns: str) -> None:
         """Something will go wrong on purpose."""

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Error, WebSocketRoute, expect
 
 from browser.games import line_of
+from browser.people import Newcomer
 from browser.table import Sit, Table, settle
 from server.client import Made, Site
 from vigil import SeededDealer
@@ -82,3 +83,14 @@ def test_an_option_of_a_kind_nobody_knows_is_a_button(sit: Sit, made: Made) -> N
     assert option.refs == []
     table.press(option, "button")
     table.wait_beyond(before)
+
+
+def test_a_page_that_asks_another_host_is_noticed(arrive: Newcomer, site: Site) -> None:
+    person = arrive(site.address)
+    page = person.go("/")
+    with page.expect_console_message(lambda said: "games.example" in said.text):
+        page.evaluate("() => fetch('https://games.example/').catch(() => null)")
+    assert person.surprises
+    person.expects("games.example")
+    with pytest.raises(Error, match="ERR_NAME_NOT_RESOLVED"):
+        page.goto("https://games.example/")
