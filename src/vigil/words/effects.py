@@ -14,20 +14,26 @@ BOUNDS: Final = ("best", "most", "worst", "open")
 def effect_parts(told: SpeechContext) -> str:
     """The effect of an answer, or that it has none."""
     effect, say = dict(told.parts), told.speaker.words.text
-    certain = figures(told, {name: effect[name] for name in effect if name not in BOUNDS})
+    sure = {name: effect[name] for name in effect if name not in BOUNDS}
+    certain = figures(told, sure)
     if "open" in effect:
         return say("game-does-open", parts=certain) if certain else say("game-does-unknown")
     parts = [certain] if certain else []
     if "best" in effect:
-        one, *others = (figures(told, way) for way in effect["best"])
+        one, *others = (figures(told, beyond(sure, way)) for way in effect["best"])
         way = say("game-does-or", one=one, other=others[0]) if others else one
         parts.append(say("game-does-best", parts=way))
     parts += [
-        say(f"game-does-{how}", parts=figures(told, effect[how]))
+        say(f"game-does-{how}", parts=figures(told, beyond(sure, effect[how])))
         for how in ("most", "worst")
         if how in effect
     ]
     return "; ".join(parts) or say("game-does-nothing")
+
+
+def beyond(sure: Mapping[str, Any], way: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The figures of a way that differ from the certain ones; all of them where none does."""
+    return {what: found for what, found in way.items() if sure.get(what) != found} or way
 
 
 def figures(told: SpeechContext, way: Mapping[str, Any]) -> str:

@@ -112,6 +112,12 @@ def test_it_is_said_in_words(language: str, words: str) -> None:
     assert said("pillar_of_living_flame", lands, language)["G3"].lower() == words
 
 
+def test_what_is_certain_is_not_said_again_of_the_best() -> None:
+    lands, eyes = "G3: presence0 1; G2: explorer 1", "eyes_watch_from_the_trees"
+    words = said("eerie_noises_and_moving_trees", lands, "en", eyes)
+    assert words["G2"].lower() == "2 fear; at best moves 1 explorer"
+
+
 # -- Ghost Stories
 
 

@@ -29,16 +29,24 @@ export function effectParts({ speaker, parts }: Told): string {
     )
     return words.text(key, { pieces: pieces.join(', ') })
   }
+  /** The figures that differ from the certain ones; all of them where none does. */
+  const beyond = (way: Figures): Figures => {
+    const others = Object.entries(way).filter(
+      ([what, found]) => JSON.stringify((sure as Figures)[what]) !== JSON.stringify(found),
+    )
+    return others.length ? Object.fromEntries(others) : way
+  }
+  const boundOf = (way: Figures) => figuresOf(beyond(way))
   const say = (how: string, told: string) => words.text(`game-does-${how}`, { parts: told })
   const certain = figuresOf(sure as Figures)
   if (open) return certain ? say('open', certain) : words.text('game-does-unknown')
-  const [one, other] = best.map(figuresOf)
+  const [one, other] = best.map(boundOf)
   const way = one !== undefined && other !== undefined ? words.text('game-does-or', { one, other }) : one
   const told = [
     certain,
     way !== undefined && say('best', way),
-    most && say('most', figuresOf(most)),
-    worst && say('worst', figuresOf(worst)),
+    most && say('most', boundOf(most)),
+    worst && say('worst', boundOf(worst)),
   ]
   return told.filter(Boolean).join('; ') || words.text('game-does-nothing')
 }
