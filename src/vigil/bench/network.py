@@ -174,12 +174,12 @@ def load(seconds: float, database: str | None = None, tables: int = TABLES) -> L
 
 
 async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
-    """Play rounds with new tables until the time is used up."""
+    """Play rounds with new tables until the time is used up and its processor time can be read."""
     server = Process(pid)
     empty = _memory_kib(server)
     waits: list[float] = []
     took = cpu = kib = 0.0
-    while took < seconds or len(waits) < MIN_ANSWERS:
+    while took < seconds or len(waits) < MIN_ANSWERS or not cpu:
         players = Players(address)
         await players.sit_down(tables)
         kib = kib or (_memory_kib(server) - empty) / tables
