@@ -41,7 +41,9 @@ OUT_OF_SIGHT: Final = """confirms => {
     }
     const wrong = seen.filter(clipped).map(part => `hidden: ${part.innerText || part.className}`)
     const label = document.querySelector('.buttons [data-confirm] span')
-    if (label && label.scrollHeight > label.clientHeight + 3) wrong.push(`cut: ${label.innerText}`)
+    const spill = label ? 0.2 * parseFloat(getComputedStyle(label).fontSize) : 0
+    const low = label ? label.clientHeight + spill : 0
+    if (label && label.scrollHeight > low) wrong.push(`cut: ${label.innerText}`)
     const regions = ['#prompt', '.consequence', '.buttons', '.flow', 'main.board']
         .map(name => [name, document.querySelector(name)])
         .filter(([, part]) => part?.checkVisibility() && !part.closest('.folded .side'))
