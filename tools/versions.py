@@ -1,7 +1,7 @@
 """``make test-versions``: the engine and the server on every Python and both ends of ranges.
 
 Each try has a fresh environment and a limited part of the tests; some are tried
-by ``python tools/versions.py 3.12 uvicorn==0.44``.
+by ``python tools/versions.py 3.12 uvicorn==0.53``.
 """
 
 from __future__ import annotations
