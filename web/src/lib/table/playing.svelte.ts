@@ -103,8 +103,8 @@ export class Playing implements TableContext {
   facet = $state.raw<string | null>(null)
   /** The seat whose question is shown, if several of the viewer's seats are asked. */
   #hears = $state.raw<number | null>(null)
-  /** The choice that awaits a second press. */
-  chosen = $state.raw<number | null>(null)
+  /** The option that awaits a second press, and the question to which it was chosen. */
+  #choice = $state.raw<{ option: Option; question: string; ply: number } | null>(null)
   /** The thing that was pressed though no option stands for it, and why. */
   refused = $state.raw<{ ref: string; text: string } | null>(null)
   /** The things among which one press has to be decided. */
@@ -247,7 +247,7 @@ export class Playing implements TableContext {
   })
 
   /** The answer whose consequences are shown: the one that is pointed at, else the chosen one. */
-  readonly weighed = $derived(this.considered ?? this.chosen ?? this.#lastPlanned)
+  readonly weighed = $derived.by((): number | null => this.considered ?? this.chosen ?? this.#lastPlanned)
   get #lastPlanned(): number | null {
     const last = this.several?.waits ? this.picks.at(-1) : undefined
     return (last && this.all.find(({ option }) => same(option, last))?.index) ?? null
@@ -284,6 +284,16 @@ export class Playing implements TableContext {
       keysOf(indexes, open, this.view, this.face, this.heard[0] ?? 0),
     )
   })
+  /** The choice that awaits a second press; it outlasts the answers of others, but no undo and no new question. */
+  readonly chosen = $derived.by((): number | null => {
+    const choice = this.#choice
+    if (!choice || this.ply < choice.ply || choice.question !== this.#identity) return null
+    return this.all.find(({ option }) => same(option, choice.option))?.index ?? null
+  })
+  /** What tells the question of these seats from the next. */
+  get #identity(): string {
+    return JSON.stringify([this.heard, this.decision?.kind, this.decision?.about])
+  }
   readonly asked = $derived(this.all.length > 0)
   /** The answers that no thing on the board stands for. */
   readonly buttons = $derived(this.choices.filter(({ refs }) => refs.length === 0))
@@ -375,7 +385,7 @@ export class Playing implements TableContext {
 
   /** Narrow the list to a kind, or widen it again. */
   narrow(facet: string): void {
-    this.chosen = null
+    this.#choice = null
     this.facet = this.facet === facet ? null : facet
   }
 
@@ -402,8 +412,8 @@ export class Playing implements TableContext {
   }
 
   /** Choose an answer, to be confirmed. What the pointer rests on elsewhere is not looked at any more. */
-  #choose({ index, refs }: Choice): void {
-    this.chosen = index
+  #choose({ index, option, refs }: Choice): void {
+    this.#choice = { option, question: this.#identity, ply: this.ply }
     this.menu = null
     if (this.pointing.answer !== index) this.pointing.answer = null
     if (!refs.includes(this.pointing.hovered ?? '')) this.pointing.at(null)
@@ -442,7 +452,7 @@ export class Playing implements TableContext {
   fill(): void {
     const rest = this.several?.rest
     if (!rest) return
-    this.chosen = null
+    this.#choice = null
     this.#setPicks([...this.picks, ...rest.picks])
   }
 
@@ -520,6 +530,7 @@ export class Playing implements TableContext {
 
   /** Give the next of the picked answers, if the question has come; say so when one of them is no answer any more. */
   goOn(): void {
+    if (this.chosen === null) this.#choice = null
     if (this.#queue?.left) this.skip()
     const open = this.picks.filter(
       (pick) => this.several && this.all.some(({ option }) => same(option, pick)),
@@ -573,7 +584,7 @@ export class Playing implements TableContext {
 
   /** Let go of whatever is selected or open. */
   clearSelection(): void {
-    this.chosen = null
+    this.#choice = null
     this.menu = null
     this.refused = null
     this.facet = null
