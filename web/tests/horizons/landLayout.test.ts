@@ -8,7 +8,7 @@ import {
   type Place,
   type Sizes,
 } from '../../src/games/horizons/island/landLayout'
-import { badgeHalf } from '../../src/parts/Highlight.svelte'
+import { badgeHalf } from '../../src/parts/badge'
 import { LEGIBLE } from '../../src/parts/letters'
 import { drawIsland, type LandShape } from '../../src/games/horizons/island/island'
 import { distance, isInside, type Rect } from '../../src/games/horizons/island/polygon'
