@@ -69,6 +69,13 @@ EFFECT: Final = """ply => {
 }"""
 """Whether a press has led to an answer, a menu, a pick, the wish for a second press, a refusal."""
 
+DECIDED: Final = """ply => {
+    const prompt = document.querySelector('#prompt')
+    return Number(prompt?.dataset.ply ?? ply) !== ply
+        || Boolean(document.querySelector('[data-lose]'))
+}"""
+"""Whether an answer is given, or asked about because it loses: that may be known only later."""
+
 TYPED: Final = """digits => {
     for (const key of digits) {
         document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -169,7 +176,7 @@ class Table:
             self.press(offered, way)
             if self.page.locator(f"[data-option='{offered.index}'].sure").count():
                 self.press(offered, way)
-            self.wait_for_effect(before)
+            self.page.wait_for_function(DECIDED, arg=before)
             self.lose_if_asked()
             self.wait_beyond(before)
         except PlaywrightTimeout:
