@@ -130,6 +130,34 @@ def test_on_a_phone_on_its_side_the_chosen_answer_keeps_its_size_beside_a_short_
     }
 
 
+SEEN: Final = """() => {
+    const box = what => document.querySelector(what).getBoundingClientRect()
+    const [list, consequence] = [box('.flow'), box('.consequence')]
+    const answers = [...document.querySelectorAll('.answers [data-option]')]
+        .map(answer => answer.getBoundingClientRect())
+    return { answers: answers.filter(({ bottom }) => bottom <= list.bottom + 1).length,
+        over: Math.max(0, Math.round(box('#prompt').bottom - consequence.top)) }
+}"""
+"""The answers in sight, and by how much the question lies over what the chosen one does."""
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "ru"), (LYING_PHONE, "en")])
+def test_in_large_letters_a_warning_on_a_phone_leaves_room_for_two_answers(
+    sit: Sit, last_tile: Made, size: tuple[int, int], language: str
+) -> None:
+    table = sit(last_tile, 0, size=size, language=language, textSize=1.5, confirm="always")
+    settle([table])
+    table.wait_until_ready()
+    expect(table.page.locator("[data-danger]")).to_be_visible()
+    table.type(table.options[-1].key)
+    table.page.locator("[data-confirm]").wait_for()
+    assert table.page.evaluate(SEEN) == {"answers": 2, "over": 0}
+    banner = table.page.locator("[data-danger]")
+    banner.get_by_role("button", expanded=False).click()
+    expect(banner.get_by_role("button", expanded=True)).to_be_visible()
+    assert faults(table.page) == []
+
+
 @pytest.mark.long_form
 def test_the_way_out_is_one_press_away(sit_again: Sit, last_tile: Made) -> None:
     table = sit_again(last_tile, 0, size=WIDE)

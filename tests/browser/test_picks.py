@@ -66,9 +66,9 @@ def test_damage_is_assigned_on_a_piece_and_given_by_one_confirmation(
     assert health(table, city) == "3"
     table.click(city)
     confirm = table.page.locator("[data-confirm]")
-    expect(confirm).to_contain_text("1 of 2 damage assigned")
+    expect(confirm).to_contain_text("1 of 2 damage")
     table.click(city)
-    expect(confirm).to_contain_text("2 of 2 damage assigned")
+    expect(confirm).to_contain_text("2 of 2 damage")
     assert health(table, city) == "1"
     assert table.ply == before
     confirm.click()

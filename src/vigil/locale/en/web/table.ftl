@@ -101,6 +101,7 @@ web-table-outlook-more = { $count } more
 web-table-outlook-fewer = fewer
 web-table-outlook-uncertain = (depends on luck)
 web-table-outlook-whole = The whole forecast
+web-table-danger-whole = The whole warning
 
 ## Going back
 

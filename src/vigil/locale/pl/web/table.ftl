@@ -62,7 +62,7 @@ web-table-confirm-none = Wybierz opcję
 web-table-list = Opcje jako lista
 web-table-consequence = Do czego prowadzi wybór
 web-table-several-confirm = Zatwierdź
-web-table-several-count = wybrano { $count }, można do { $most }
+web-table-several-count = wybrano { $count } (do { $most })
 web-table-several-exactly = wybrano { $count } z { $most }
 web-table-several-gone = Jednej z wybranych opcji już nie ma: wybierz jeszcze raz.
 web-table-fill = Przydziel resztę
@@ -98,6 +98,7 @@ web-table-outlook-more = jeszcze { $count }
 web-table-outlook-fewer = mniej
 web-table-outlook-uncertain = (zależy od szczęścia)
 web-table-outlook-whole = Cała prognoza
+web-table-danger-whole = Całe ostrzeżenie
 
 ## Going back
 

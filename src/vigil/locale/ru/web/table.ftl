@@ -62,7 +62,7 @@ web-table-confirm-none = Сделайте выбор
 web-table-list = Варианты списком
 web-table-consequence = К чему ведёт выбор
 web-table-several-confirm = Подтвердить
-web-table-several-count = выбрано { $count }, можно до { $most }
+web-table-several-count = выбрано { $count } (до { $most })
 web-table-several-exactly = выбрано { $count } из { $most }
 web-table-several-gone = Одного из выбранных вариантов больше нет: выберите заново.
 web-table-fill = Распределить остальное
@@ -98,6 +98,7 @@ web-table-outlook-more = ещё { $count }
 web-table-outlook-fewer = меньше
 web-table-outlook-uncertain = (зависит от удачи)
 web-table-outlook-whole = Весь прогноз
+web-table-danger-whole = Предупреждение целиком
 
 ## Going back
 

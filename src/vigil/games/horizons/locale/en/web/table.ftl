@@ -187,7 +187,7 @@ web-hz-pieces-full = You can pick at most { $count } here.
 web-hz-presence-track = No presence is left on this track.
 web-hz-presence-range = Out of range for the other presence.
 web-hz-pieces-none = There is nothing left to pick there.
-web-hz-pieces-damage = { $count } of { $most } damage assigned
+web-hz-pieces-damage = { $count } of { $most } damage
 web-hz-pieces-divide = { $land }: { $left ->
     [0] all { $most } damage is assigned
    *[other] assign { $left } of { $most } damage

@@ -188,7 +188,7 @@ web-hz-pieces-full = Tutaj można wybrać najwyżej tyle: { $count }.
 web-hz-presence-track = Na tym torze nie ma już obecności.
 web-hz-presence-range = Dla drugiej obecności ta kraina jest za daleko.
 web-hz-pieces-none = Nic więcej nie da się tu wybrać.
-web-hz-pieces-damage = przydzielone obrażenia: { $count } z { $most }
+web-hz-pieces-damage = obrażenia: { $count } z { $most }
 web-hz-pieces-divide = { $land }: { $left ->
     [0] wszystkie obrażenia przydzielone ({ $most })
    *[other] rozdziel obrażenia, zostało { $left } z { $most }

@@ -188,7 +188,7 @@ web-hz-pieces-full = Здесь можно выбрать не больше { $c
 web-hz-presence-track = На этой шкале больше нет присутствия.
 web-hz-presence-range = Для другого присутствия этот регион слишком далеко.
 web-hz-pieces-none = Больше здесь выбирать нечего.
-web-hz-pieces-damage = распределено урона: { $count } из { $most }
+web-hz-pieces-damage = урон: { $count } из { $most }
 web-hz-pieces-divide = { $land }: { $left ->
     [0] весь урон распределён ({ $most })
    *[other] распределите урон, осталось { $left } из { $most }
