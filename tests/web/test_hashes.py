@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-LOCKS: Final = {"server": ("server", "terminal"), "dev": ("dev",), "node": ()}
+LOCKS: Final = {"server": ("server", "terminal"), "dev": ("dev",), "docs": ("docs",), "node": ()}
 """The files, and the extras of which each has everything."""
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
