@@ -86,10 +86,16 @@ def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def install(folder: Path, *what: object) -> None:
-    run(sys.executable, "-m", "venv", folder / "env")
+def install(folder: Path, *what: object) -> Path:
+    """The Python of an environment with these packages, which our pip installs.
+
+    What is never imported there is not compiled either, which is most of it.
+    """
+    run(sys.executable, "-m", "venv", "--without-pip", folder / "env")
     python = folder / "env" / "bin" / "python"
-    run(python, *PIP, "install", "--constraint", ROOT / "constraints.txt", *what, folder=folder)
+    pinned = ("--no-compile", "--constraint", ROOT / "constraints.txt")
+    run(sys.executable, *PIP, "--python", python, "install", *pinned, *what, folder=folder)
+    return python
 
 
 def surroundings(folder: Path) -> dict[str, str]:
@@ -151,22 +157,22 @@ def test_the_doctor_finds_nothing_wrong(place: Path) -> None:
 
 
 def test_the_wheel_alone_simulates_and_says_what_serving_needs(wheel: Path, tmp_path: Path) -> None:
-    install(tmp_path, wheel)
+    python = install(tmp_path, wheel)
     done = vigil(tmp_path, "simulate", "horizons", "--games", 1, "--json")
     assert '"games"' in done.stdout, done.stderr
     done = vigil(tmp_path, "serve", "--lang", "en")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.endswith("pip install 'vigil-table[server]'\n")
+    wanted = f"uv pip install --python {python} 'vigil-table[server]'\n"
+    assert done.stderr.endswith(wanted), "there is no pip in the environment"
 
 
 def test_programs_are_checked_against_the_installed_package(wheel: Path, tmp_path: Path) -> None:
     """The examples pass mypy at its strictest, far from the repository, and one of them runs."""
-    install(tmp_path, f"{wheel}[rl,server]", "mypy")
+    python = install(tmp_path, f"{wheel}[rl,server]", "mypy")
     names = ("bot_client.py", "library.py", "learning/train.py")
     programs = [tmp_path / Path(name).name for name in names]
     for name, program in zip(names, programs, strict=True):
         program.write_bytes((ROOT / "examples" / name).read_bytes())
-    python = tmp_path / "env" / "bin" / "python"
     run(python, "-m", "mypy", "--strict", *programs, folder=tmp_path)
     wrong = tmp_path / "wrong.py"
     wrong.write_text("from vigil import Table\nTable.start(3).aply(0)\n", encoding="utf-8")
@@ -216,9 +222,7 @@ def test_a_game_is_played_in_a_browser(place: Path) -> None:
 
 
 def test_the_source_distribution_can_build_the_client(copy: Path, tmp_path: Path) -> None:
-    run(sys.executable, "-m", "venv", tmp_path / "env")
-    python = tmp_path / "env" / "bin" / "python"
-    run(python, *PIP, "install", "setuptools>=77", folder=tmp_path)
+    python = install(tmp_path, "setuptools>=77")
     code = (
         "import sys; sys.path[:0] = ['tools']; import backend; print(backend.build_sdist('dist'))"
     )
