@@ -1,3 +1,4 @@
+import './eslint.components.js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
@@ -41,18 +42,6 @@ export default ts.config(
       ],
       // Pages that came without encryption have no other way into the clipboard.
       '@typescript-eslint/no-deprecated': ['error', { allow: [{ from: 'lib', name: 'execCommand' }] }],
-    },
-  },
-  {
-    // ESLint sees the properties of a component as `any`; svelte-check knows their types and checks them.
-    files: ['**/*.svelte'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/restrict-plus-operands': 'off',
     },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
