@@ -32,6 +32,31 @@ test('turns stand with the newest on top, their lines in order of play', () => {
   ])
 })
 
+test('only what is new is worded anew, and everything in another language', () => {
+  const said: string[] = []
+  const speaking = (language: string) =>
+    ({
+      event: ([tag]: EventData) => (said.push(tag), `${tag} (${language})`),
+    }) as unknown as Playing['speaker']
+  const english = Object.assign({}, playing, { speaker: speaking('en') })
+  const log = [{ ply: 0, seat: -1, events: [event('dealt'), event('turn_began', '1'), event('moved')] }]
+  turnsOf(log, english, 'all')
+  said.length = 0
+  const longer = [...log, { ply: 1, seat: 0, events: [event('turn_began', '2'), event('rolled')] }]
+  expect(turnsOf(longer, english, 'all').flatMap(textsOf)).toEqual([
+    'rolled (en)',
+    'moved (en)',
+    'dealt (en)',
+  ])
+  expect(new Set(said)).toEqual(new Set(['rolled']))
+  const russian = Object.assign({}, playing, { speaker: speaking('ru') })
+  expect(turnsOf(longer, russian, 'all').flatMap(textsOf)).toEqual([
+    'rolled (ru)',
+    'moved (ru)',
+    'dealt (ru)',
+  ])
+})
+
 test('a line says who gave the answer that led to it', () => {
   const lines = turnsOf(LOG, playing, 'all').flatMap(({ lines }) => lines)
   expect(lines.find(({ text }) => text === 'dice_rolled')).toMatchObject({ ply: 4, seat: 1 })

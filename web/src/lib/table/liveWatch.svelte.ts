@@ -80,7 +80,14 @@ export class LiveWatch {
     $effect(() => this.hearTalk(hidesTalk()))
     $effect(() => {
       if (session.shown && playing.live)
-        void playing.foresight.look(session.id, this.ahead, this.#also, session.shown.ply)
+        void playing.foresight.look(session.id, this.ahead, this.#also, session.shown)
+    })
+    $effect(() => {
+      const { shown } = session
+      const asked = playing.live
+        ? undefined
+        : playing.mine.find((seat) => shown?.decision?.seats.includes(seat))
+      if (shown && asked !== undefined) playing.foresight.prepare(session.id, asked, shown)
     })
     $effect(() => {
       if (session.shown && playing.live)

@@ -1,6 +1,7 @@
 /** The log in turns: what stands under each heading, in words, with what happened for one reason in one line. */
 
 import type { EventData, Happening } from '../protocol/types'
+import type { Speaker } from '../words/speaker'
 import type { Playing } from './playing.svelte'
 import { grouped, lineOf } from './telling'
 
@@ -31,6 +32,16 @@ interface Told {
   seat: number
 }
 
+/** The lines of what is told under one heading. */
+interface Kept {
+  told: readonly Told[]
+  speaker: Speaker
+  lines: Line[]
+}
+
+/** The lines of earlier turns, by what happened first in each: with every step of a story only the last turn is worded anew. */
+const kept = new WeakMap<EventData, Kept>()
+
 /** The turns of a log, the newest first; each phase says of which round it is. */
 export function turnsOf(log: readonly Happening[], playing: Playing, filter: Filter): Turn[] {
   const found: { turn: Turn; told: Told[] }[] = []
@@ -51,9 +62,24 @@ export function turnsOf(log: readonly Happening[], playing: Playing, filter: Fil
     }
   }
   return found
-    .map(({ turn, told }) => ({ ...turn, lines: linesOf(told, playing) }))
+    .map(({ turn, told }) => ({ ...turn, lines: keptLines(told, playing) }))
     .filter(({ lines }, at) => lines.length || at === found.length - 1)
     .reverse()
+}
+
+function keptLines(told: readonly Told[], playing: Playing): Line[] {
+  const [first] = told
+  if (!first) return []
+  const { speaker } = playing
+  const known = kept.get(first.event)
+  if (known?.speaker === speaker && isSame(known.told, told)) return known.lines
+  const lines = linesOf(told, playing)
+  kept.set(first.event, { told, speaker, lines })
+  return lines
+}
+
+function isSame(before: readonly Told[], now: readonly Told[]): boolean {
+  return before.length === now.length && now.every(({ event }, at) => event === before[at]?.event)
 }
 
 /** The lines of what happened: one for each reason, and the same line several times in a row is one. */

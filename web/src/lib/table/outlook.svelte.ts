@@ -11,6 +11,11 @@ const PATIENCE = 120
 /** How long a list of answers waits for their chances, so that both appear together. */
 const HOLD = 800
 
+/** A moment of a game; another one with the same ply, as after an undo, is another object. */
+interface Moment {
+  readonly ply: number
+}
+
 export class Foresight {
   /** What happens unless it is prevented. */
   now = $state.raw<Outlook | null>(null)
@@ -25,14 +30,25 @@ export class Foresight {
   #looked = 0
   #considered = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #prepared: { moment: Moment; seat: number | null; found: Promise<Outlook | null> } | null = null
+
+  /** Ask for the forecast of a moment while what leads to it is still played, so that answers need not wait for it. */
+  prepare(table: string, seat: number | null, moment: Moment): void {
+    if (this.#prepared?.moment === moment && this.#prepared.seat === seat) return
+    this.#prepared = { moment, seat, found: asked(() => http.outlook(table, seat, null, moment.ply)) }
+  }
 
   /** Fetch the forecast before a seat acts again. */
-  async look(table: string, seat: number | null, also: readonly number[], ply: number): Promise<void> {
+  async look(table: string, seat: number | null, also: readonly number[], moment: Moment): Promise<void> {
+    const { ply } = moment
     const number = ++this.#looked
     const timer = setTimeout(() => {
       if (number === this.#looked) this.#drawn = ply
     }, HOLD)
-    const looking = asked(() => http.outlook(table, seat, null, ply, also)).then((found) => {
+    const early = this.#prepared
+    const isPrepared = early?.moment === moment && early.seat === seat && !also.length
+    const request = isPrepared ? early.found : asked(() => http.outlook(table, seat, null, ply, also))
+    const looking = request.then((found) => {
       clearTimeout(timer)
       if (number !== this.#looked) return
       if (found && this.#drawn === ply && this.now?.ply !== found.ply) this.late = found.ply

@@ -13,8 +13,8 @@ hz-ending-time_over = The ships keep coming
 hz-story-terror =
     { $level ->
         [1] The last invader left the island in round { $turn }.
-        [2] The last town fell in round { $turn }, and the ships turned for the open sea.
-       *[3] The last city fell in round { $turn }, and the ships turned for the open sea.
+        [2] In round { $turn } no town or city stood any more, and the ships turned for the open sea.
+       *[3] In round { $turn } no city stood any more, and the ships turned for the open sea.
     }
 hz-story-fear = In round { $turn } the last fear card turned, and the invaders fled.
 hz-story-sacrifice = In round { $turn } a spirit gave its last presence, and the invaders fled.

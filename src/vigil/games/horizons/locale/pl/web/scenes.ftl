@@ -13,8 +13,8 @@ hz-ending-time_over = Statki wciąż płyną
 hz-story-terror =
     { $level ->
         [1] W rundzie { $turn } wyspę opuścił ostatni najeźdźca.
-        [2] W rundzie { $turn } padło ostatnie miasteczko i statki zawróciły na pełne morze.
-       *[3] W rundzie { $turn } padło ostatnie miasto i statki zawróciły na pełne morze.
+        [2] W rundzie { $turn } na wyspie nie było już miasteczek ani miast i statki zawróciły na pełne morze.
+       *[3] W rundzie { $turn } na wyspie nie było już miast i statki zawróciły na pełne morze.
     }
 hz-story-fear = W rundzie { $turn } odkryto ostatnią kartę strachu i najeźdźcy uciekli.
 hz-story-sacrifice = W rundzie { $turn } duch oddał ostatnią obecność i najeźdźcy uciekli.
