@@ -90,6 +90,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("phases",),
         ("presentation",),
         ("white_moon",),
+        ("numbering",),
         ("bot", "chronicle", "facts", "foresight", "plugin", "spaces", "terminal", "words"),
     ),
     "vigil.games.ghost_stories.white_moon": (

@@ -5,8 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from math import isfinite
+from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from vigil.bots import make_bot
@@ -15,12 +17,15 @@ from vigil.bots.policy import (
     NOTHING,
     WORTH,
     Policy,
-    learned_worths,
+    PolicyBot,
+    corrected_worths,
+    net_of,
     policy_file,
     policy_of,
     weighed,
     within_reach,
 )
+from vigil.bots.policy_net import PolicyNet, rounded
 from vigil.bots.rules_bot import worths_of
 from vigil.bots.styles import PLAIN
 from vigil.core import Table
@@ -28,14 +33,18 @@ from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.game import Setup, find_game
 from vigil.games.ghost_stories import Setup as GhostStories
+from vigil.games.ghost_stories.bot.perspective import ACTIONS, INPUTS
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.model.geometry import LINES
 from vigil.games.horizons import Setup as Horizons
+from vigil.research.simulation import play_game
 
 VILLAGE = GhostStories(players=4)
 MOON = GhostStories(players=3, modules=("white_moon",))
 SETUPS: tuple[Setup, ...] = (VILLAGE, MOON, Horizons(players=2))
 BY_SETUP = pytest.mark.parametrize("setup", SETUPS, ids=str)
-SMALL = 20_000
-"""Bytes that a file of weights may have."""
+SMALL, SMALL_NET = 20_000, 450_000
+"""Bytes that a file of weights may have, and that of a net."""
 
 
 def questions(setup: Setup, seed: int, most: int) -> list[tuple[Table, Decision]]:
@@ -52,7 +61,7 @@ def questions(setup: Setup, seed: int, most: int) -> list[tuple[Table, Decision]
 def test_a_policy_that_says_nothing_leaves_the_rules_of_thumb(setup: Setup) -> None:
     for table, question in questions(setup, 3, 60):
         plain = worths_of(table.state, question)
-        assert learned_worths(table.state, question, policy=NOTHING) == plain
+        assert corrected_worths(table.state, question, PLAIN, NOTHING) == plain
 
 
 @pytest.mark.parametrize("setup", [VILLAGE, MOON], ids=str)
@@ -77,29 +86,76 @@ def test_figures_are_of_questions_and_options_that_the_rules_of_thumb_know(setup
         assert set(by_tag) <= set(rules.priorities[kind]), kind
 
 
-@BY_SETUP
-def test_a_policy_that_is_shipped_is_small_and_of_these_rules(setup: Setup) -> None:
-    file = policy_file(setup.game, tuple(getattr(setup, "modules", ())))
+@pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
+def test_a_policy_that_is_shipped_is_small_and_of_these_rules(game: str) -> None:
+    file = policy_file(game, "json")
     if not file.is_file():
-        assert policy_of(setup) is NOTHING
+        assert policy_of(game) is NOTHING
+        assert net_of(game) is None
         return
-    policy = policy_of(setup)
-    assert policy.rules == find_game(setup.game).rules_version
+    policy = policy_of(game)
+    assert policy.rules == find_game(game).rules_version
     assert policy.origin
     assert len(file.read_bytes()) < SMALL
-    cues = heuristics_of(setup.game).cues
-    assert set(policy.weights) <= set(cues)
-    assert all(isfinite(weight) for part in policy.weights.values() for weight in part.values())
+    assert len(policy_file(game, "npz").read_bytes()) < SMALL_NET
+    rules = heuristics_of(game)
+    for kind, weights in policy.weights.items():
+        assert kind in rules.cues or set(weights) == {WORTH}, kind
+        assert all(isfinite(weight) for weight in weights.values())
+
+
+@pytest.mark.parametrize("setup", [VILLAGE, MOON, GhostStories(players=1)], ids=str)
+def test_the_net_sees_every_question_and_knows_every_option(setup: Setup) -> None:
+    net, perspective = net_of(setup.game), heuristics_of(setup.game).perspective
+    assert net is not None
+    assert perspective is not None
+    widths = set()
+    for table, question in questions(setup, 6, 250):
+        inputs = perspective.inputs(table.state, question)
+        numbers = perspective.action_numbers(table.state)
+        actions = [numbers[option] for option in question.options]
+        assert len(set(actions)) == len(actions)
+        widths.add(len(inputs))
+        assert all(map(isfinite, net.corrections(inputs, actions)))
+    assert widths == {INPUTS} if setup == MOON else len(widths) == 1 and max(widths) < INPUTS
+
+
+def test_a_net_adds_the_outputs_of_the_options_it_is_asked_for() -> None:
+    first, scale = rounded(np.array([[1.0, -2.0], [0.5, 2.0]], np.float32))
+    ones = np.ones((2, 2), np.float32)
+    nothing = np.zeros(2, np.float32)
+    last = np.array([[1, 1], [3, 3]], np.float32)
+    net = PolicyNet(first, scale, nothing, ones, nothing, last, nothing + 1)
+    again = PolicyNet.from_arrays(net.to_arrays())
+    # 2 of the first input: the first unit is 2, the second is cut off at 0; both are summed twice
+    assert again.corrections(bytes((2, 0)), [0, 1]) == pytest.approx([5.0, 13.0], abs=0.05)
+    assert again.corrections(bytes((2,)), [1]) == pytest.approx([13.0], abs=0.05)
+
+
+@pytest.mark.parametrize("setup", [VILLAGE, MOON], ids=str)
+def test_the_village_is_turned_towards_the_active_taoist(setup: Setup) -> None:
+    perspective = heuristics_of(setup.game).perspective
+    assert perspective is not None
+    own, active = set(), set()
+    for table, _ in questions(setup, 7, 200):
+        state: Any = table.state
+        numbers = perspective.action_numbers(state)
+        assert sorted(numbers.values()) == list(range(ACTIONS))
+        colour, front = BOARD_COLOURS[state.colours[state.active]], LINES[3 * state.active + 1][0]
+        active.add(state.active)
+        own.add((numbers["board", colour], numbers["taoist", colour], numbers["tile", front]))
+    assert len(active) > 2
+    assert len(own) == 1
 
 
 def test_a_weight_moves_the_options_that_have_its_figure() -> None:
     table, question = next(found for found in questions(VILLAGE, 5, 80) if found[1].kind == "move")
     stay = Policy(0, "", {"move": {"stay": 1000.0}})
-    worths = learned_worths(table.state, question, policy=stay)
+    worths = corrected_worths(table.state, question, PLAIN, stay)
     assert question.options[worths.index(max(worths))][0] == "stay"
     twice = Policy(0, "", {"move": {WORTH: 1.0}})
     plain = within_reach(worths_of(table.state, question))
-    doubled = learned_worths(table.state, question, policy=twice)
+    doubled = corrected_worths(table.state, question, PLAIN, twice)
     assert doubled == [worth if worth <= REFUSED else 2 * worth for worth in plain]
 
 
@@ -112,7 +168,7 @@ def test_what_is_refused_stays_refused_and_what_comes_first_comes_near() -> None
     )
     plain = worths_of(table.state, question)
     eager = Policy(0, "", {question.kind: {"yin_yang": 1e6}})
-    found = learned_worths(table.state, question, policy=eager)
+    found = corrected_worths(table.state, question, PLAIN, eager)
     assert [w for w in found if w <= REFUSED] == [w for w in plain if w <= REFUSED]
 
 
@@ -125,15 +181,25 @@ def test_a_file_of_weights_with_something_else_in_it_is_refused() -> None:
         msgspec.json.decode(b'{"rules": 5, "origin": "", "weights": {}, "more": 1}', type=Policy)
 
 
-def test_no_option_is_weighed_by_numpy() -> None:
+def test_without_numpy_the_policy_says_what_it_lacks() -> None:
     program = (
         "import sys; sys.modules['numpy'] = None\n"
-        "from vigil.bots.policy import PolicyBot\n"
-        "from vigil.games.ghost_stories import Setup\n"
-        "from vigil.research.simulation import play_game\n"
-        "print(play_game(Setup(players=2), PolicyBot(3), 4).outcome.won)"
+        "from importlib import util\n"
+        "found = util.find_spec\n"
+        "util.find_spec = lambda name: None if name == 'numpy' else found(name)\n"
+        "import vigil.bots.judgement as judgement\n"
+        "judgement.find_spec = util.find_spec\n"
+        "from vigil.bots.policy import net_of\n"
+        "try:\n"
+        "    net_of('ghost_stories')\n"
+        "except judgement.BadWeights as error:\n"
+        "    print(error.code)"
     )
-    run = [sys.executable, "-c", program]
-    first, again = (subprocess.run(run, capture_output=True, text=True) for _ in range(2))
-    assert first.stdout in ("True\n", "False\n"), first.stderr
-    assert first.stdout == again.stdout
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout == "no_numpy\n", run.stderr
+
+
+def test_the_policy_plays_a_game_alike_each_time() -> None:
+    setup = GhostStories(players=2)
+    first, again = (play_game(setup, PolicyBot(3), 4).outcome for _ in range(2))
+    assert first == again

@@ -33,6 +33,16 @@ REFUSED: Final = -500.0
 
 
 @dataclass(frozen=True)
+class Perspective(Generic[S]):
+    """A question and its position as numbers: what the net of a learned policy works on."""
+
+    inputs: Callable[[S, Decision], bytes]
+    """Small whole numbers; those of an expansion come last and may be missing."""
+    action_numbers: Callable[[S], Mapping[Option, int]]
+    """The net's output for each option; alike options of turned positions have the same."""
+
+
+@dataclass(frozen=True)
 class Heuristics(Generic[S, A]):
     """The rules of thumb of a game: how it looks at a state, and what options are worth then."""
 
@@ -44,6 +54,8 @@ class Heuristics(Generic[S, A]):
     """What worths depend on apart from question and setup; without it each is recomputed."""
     cues: Mapping[str, Mapping[str, Cue[A]]] = field(default_factory=dict)
     """By kind of question and tag of option the figures that a learned policy weighs."""
+    perspective: Perspective[S] | None = None
+    """What the net of a learned policy sees."""
 
 
 HEURISTICS: Final[PartKind[Heuristics]] = PartKind("heuristics")

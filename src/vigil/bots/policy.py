@@ -1,7 +1,7 @@
-"""A learned policy: what the rules of thumb say of an option, corrected by weighed figures.
+"""A learned policy: what the rules of thumb say of an option, corrected by two things.
 
-The weights lie in a small readable file of each game and need no NumPy. They are fitted to what
-options came to when they were tried out (``training/distil.py``).
+Weighted figures of the option lie in a small readable file of each game; a net adds what depends
+on the whole position. Both were learned by playing (``tools/reinforce``).
 """
 
 from __future__ import annotations
@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from vigil.bots.heuristics import REFUSED, Cues, heuristics_of
-from vigil.bots.rules_bot import NEUTRAL, RulesBot, rated
+from vigil.bots.judgement import check_numpy
+from vigil.bots.rules_bot import RulesBot, rated
 from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
-from vigil.core.game import Setup
 from vigil.core.plugin import find_plugin
 from vigil.core.state import GameState
 from vigil.core.step import Run
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from vigil.bots.policy_net import PolicyNet
 
 BEYOND: Final = 50.0
 """Worths farther from nothing put an option before or after all others, whatever those are."""
@@ -34,7 +36,7 @@ Weights: TypeAlias = Mapping[str, float]
 
 
 class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The learned policy of a game."""
+    """The weighted figures of a game's policy."""
 
     rules: int
     """The rules under which it was learned."""
@@ -47,44 +49,64 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 NOTHING: Final = Policy(0, "", {})
 
 
-def policy_of(setup: Setup) -> Policy:
-    """The policy for games of a setup; an empty one where none was learned."""
-    return _load(setup.game, tuple(getattr(setup, "modules", ())))
+@cache
+def policy_of(game: str) -> Policy:
+    """The policy of a game; an empty one where none was learned."""
+    file = policy_file(game, "json")
+    return msgspec.json.decode(file.read_bytes(), type=Policy) if file.is_file() else NOTHING
 
 
 @cache
-def _load(game: str, modules: tuple[str, ...]) -> Policy:
-    file = policy_file(game, modules)
+def net_of(game: str) -> PolicyNet | None:
+    """The net of a game's policy, if it has one."""
+    file = policy_file(game, "npz")
     if not file.is_file():
-        return NOTHING
-    return msgspec.json.decode(file.read_bytes(), type=Policy)
+        return None
+    check_numpy()
+    import numpy as np  # takes long, and the server names bots without playing them
+
+    from vigil.bots.policy_net import PolicyNet
+
+    with file.open("rb") as opened, np.load(opened) as arrays:
+        return PolicyNet.from_arrays(arrays)
 
 
-def policy_file(game: str, modules: tuple[str, ...]) -> Traversable:
-    """Where the policy of a game with these modules lies in its package."""
-    return find_plugin(game).file("bot", "_".join(("policy", *modules)) + ".json")
+def policy_file(game: str, kind: str) -> Traversable:
+    """Where a part of a game's policy lies in its package."""
+    return find_plugin(game).file("bot", f"policy.{kind}")
 
 
-def learned_worths(
-    state: GameState, decision: Decision, style: Style = PLAIN, policy: Policy | None = None
+def learned_worths(state: GameState, decision: Decision, style: Style = PLAIN) -> list[float]:
+    """What each option of a question is worth by the policy of its game."""
+    game = state.setup.game
+    return corrected_worths(state, decision, style, policy_of(game), net_of(game))
+
+
+def corrected_worths(
+    state: GameState, decision: Decision, style: Style, policy: Policy, net: PolicyNet | None = None
 ) -> list[float]:
-    """What each option of a question is worth by the policy of its game, or by another one."""
+    """What each option is worth by the rules of thumb, a policy and a net."""
     rules, kind = heuristics_of(state.setup.game), decision.kind
-    by_tag = rules.priorities.get(kind)
-    if by_tag is None:
-        return [NEUTRAL] * len(decision.options)
+    by_tag = rules.priorities.get(kind, {})
     now = rules.analyse(state, decision, style)
     worths = rated(by_tag, now, decision)
-    weights = (policy or policy_of(state.setup)).weights.get(kind)
-    cues = rules.cues.get(kind)
-    if weights is None or cues is None:
+    if policy is NOTHING:
         return worths
     worths = within_reach(worths)
+    weights, cues = policy.weights.get(kind, {}), rules.cues.get(kind, {})
     for index, option in enumerate(decision.options):
         if worths[index] > REFUSED:
             cue = cues.get(str(option[0]))
             worths[index] += weighed(weights, worths[index], cue(now, option) if cue else ())
-    return worths
+    if net is None or rules.perspective is None:
+        return worths
+    numbers = rules.perspective.action_numbers(state)
+    inputs = rules.perspective.inputs(state, decision)
+    corrections = net.corrections(inputs, [numbers[option] for option in decision.options])
+    return [
+        worth if worth <= REFUSED else worth + more
+        for worth, more in zip(worths, corrections, strict=True)
+    ]
 
 
 def within_reach(worths: Sequence[float]) -> list[float]:

@@ -28,8 +28,9 @@ from vigil.env.spaces import Spaces
 from vigil.games.ghost_stories.model.options import PLAYERS
 from vigil.games.ghost_stories.model.scoring import score
 from vigil.games.ghost_stories.model.state import State
+from vigil.games.ghost_stories.numbering import BASE_KINDS, MOON_KINDS
 from vigil.games.ghost_stories.spaces.about import ABOUT, about
-from vigil.games.ghost_stories.spaces.actions import BASE_KINDS, MOON_KINDS, actions, numbers
+from vigil.games.ghost_stories.spaces.actions import actions, numbers
 from vigil.games.ghost_stories.spaces.arrays import BASE_ARRAYS, base_arrays
 from vigil.games.ghost_stories.spaces.moon_arrays import MOON_ARRAYS, moon_arrays
 from vigil.games.ghost_stories.spaces.picture import draw

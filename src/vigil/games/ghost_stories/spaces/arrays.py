@@ -9,11 +9,8 @@ from vigil.core.deck import KNOWN
 from vigil.env.spaces import Array, Column, one_of_each
 from vigil.games.ghost_stories.content.cards import LASTING, Card
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
-from vigil.games.ghost_stories.content.editions import CARDS
-from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
 from vigil.games.ghost_stories.model.geometry import BOARD_SPACES, SIDES, TILES
-from vigil.games.ghost_stories.model.options import EVERY_TURN, LEVELS, PLAYERS
+from vigil.games.ghost_stories.model.options import LEVELS, PLAYERS
 from vigil.games.ghost_stories.model.packed import tao_row
 from vigil.games.ghost_stories.model.queries import (
     holds_incarnation,
@@ -22,34 +19,14 @@ from vigil.games.ghost_stories.model.queries import (
 )
 from vigil.games.ghost_stories.model.resistance import resistance_of
 from vigil.games.ghost_stories.model.state import State
-from vigil.games.ghost_stories.white_moon.content.abilities import (
-    DEVOUR_ANY,
-    DEVOURER,
-    GAIN_MOON_CRYSTAL,
-    GROUP_MOON_CRYSTAL_AND_YIN_YANG,
-    REMOVE_PORTAL,
-    REMOVE_SU_LING,
-    SHIFT_CLOCKWISE,
+from vigil.games.ghost_stories.numbering import (
+    ABILITIES,
+    MOST,
+    POWER_NAMES,
+    TILE_KINDS,
+    printed,
 )
-from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
 
-TILE_KINDS: Final = (*VILLAGE_TILES, KUNG_FU_SCHOOL)
-POWER_NAMES: Final = tuple(power for pair in POWERS.values() for power in pair)
-ABILITIES: Final = tuple(
-    dict.fromkeys(
-        ability
-        for ability in (
-            *(one for card in CARDS for one in (*card.yin, *card.curses, *card.rewards)),
-            *sorted(EVERY_TURN, key=lambda one: one.id),
-            *(REMOVE_PORTAL, REMOVE_SU_LING, DEVOURER, DEVOUR_ANY, SHIFT_CLOCKWISE),
-            *(GAIN_MOON_CRYSTAL, GROUP_MOON_CRYSTAL_AND_YIN_YANG),
-        )
-        if ability not in LASTING
-    )
-)
-"""What the stones of a ghost in play may show, besides what lasts in the base game."""
-MOST: Final = 2
-"""Higher counts on one card are capped."""
 DECK: Final = 90
 """The maximum size of a deck, unseen removed cards included."""
 QI: Final = 20
@@ -167,15 +144,6 @@ def _tiles(s: State, sides: list[int]) -> bytes:
     return bytes(rows)
 
 
-@lru_cache(maxsize=512)
-def _printed(card: Card) -> bytes:
-    """A card without its resistance and what lasts in the base game."""
-    left = [ability for ability in card.enter if ability.lasting]
-    stones = (*left, *card.yin, *card.curses, *card.rewards)
-    shown = [min(MOST, stones.count(ability)) for ability in ABILITIES]
-    return bytes((1, card.incarnation, *flag(card.colour, len(COLOURS)), *shown))
-
-
 EMPTY: Final = bytes(len(SPACES_ARRAY.columns))
 EMPTY_WITH_BUDDHA: Final = EMPTY[:-3] + bytes((1, 0, 0))
 NEEDS: Final = len(EMPTY) - 11
@@ -188,7 +156,7 @@ def _ghost(card: Card, lasting: int, haunter: int | None, buddha: bool, exposed:
     bits = [lasting >> bit & 1 for bit in range(len(LASTING))]
     figure = flag(-1 if haunter is None else haunter, 2)
     rest = bytes((*bits, *card.resistance, 0, *figure, buddha, exposed, 0))
-    return _printed(card) + rest
+    return printed(card) + rest
 
 
 def _spaces(s: State, sides: list[int]) -> bytes:

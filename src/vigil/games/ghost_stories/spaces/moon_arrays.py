@@ -8,10 +8,10 @@ from vigil.env.spaces import Array, Column, one_of_each
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.model.geometry import BOARD_SPACES, SPACES, TILES
 from vigil.games.ghost_stories.model.state import State
-from vigil.games.ghost_stories.spaces.actions import CORNERS
 from vigil.games.ghost_stories.spaces.arrays import FLAG, flag
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
+from vigil.games.ghost_stories.white_moon.model.queries import CORNERS
 from vigil.games.ghost_stories.white_moon.model.state import MoonState
 
 UNSEEN: Final = ""

@@ -1,0 +1,1 @@
+"""Reinforcement learning of the policy of Ghost Stories."""
