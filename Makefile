@@ -22,7 +22,7 @@ BUILDS := test-compiled-short test-wheel test-docs
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-and-check ci beside beside-installing test-browser pytest test-rules test-client test-engine test-all mutants torture test-wheel test-builds test-proxy test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-and-check ci beside beside-installing beside-shipping test-browser pytest test-rules test-client test-engine test-all mutants torture test-wheel test-builds test-proxy test-open-spiel check check-python check-client \
 	format types schema reference golden screenshots scenes recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-compiled-short test-versions locks test-ray bench soak clean
 
 install: .venv/installed
@@ -106,16 +106,19 @@ test:
 test-and-check:
 	$(MAKE) --jobs=2 pytest check test-client
 
-# What continuous integration runs, from nothing. Beside the tests in Python everything else goes on, one after the other; the checks of
+# What continuous integration runs, from nothing. Beside the tests in Python everything else goes on, two things at a time; the checks of
 # the client begin while packages for Python are still being installed.
 ci:
-	$(MAKE) --jobs=3 READY=.venv/collected pytest beside
+	$(MAKE) --jobs=3 READY=.venv/collected pytest beside beside-shipping
 
 beside-installing: modules
 	for target in check-client test-client; do $(MAKE) $$target || exit 1; done
 
-beside: beside-installing client .venv/chromium .venv/collected
-	for target in check-python $(BUILDS); do $(MAKE) $$target || exit 1; done
+beside: beside-installing .venv/collected
+	for target in check-python test-compiled-short; do $(MAKE) $$target || exit 1; done
+
+beside-shipping: client .venv/chromium .venv/collected
+	for target in test-wheel test-docs; do $(MAKE) $$target || exit 1; done
 
 # The long form of the browser tests: after a change of the client, and before a release.
 test-browser: client .venv/chromium
