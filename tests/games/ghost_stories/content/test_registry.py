@@ -63,10 +63,13 @@ def test_every_thing_in_the_box_takes_part_in_a_playthrough(thing: Content) -> N
 
 FLOORS = ("model", "phases", "presentation")
 ENGINE = Path(vigil.__file__).parent / "games" / "ghost_stories"
+NUMBERING = ENGINE / "numbering.py"
+"""It gives every question a number, those that a card asks too; no rule reads it."""
 SOURCES = [
     path
     for part in (ENGINE, ENGINE / "white_moon")
     for path in (*part.glob("*.py"), *(p for floor in FLOORS for p in (part / floor).rglob("*.py")))
+    if path != NUMBERING
 ]
 NAMED = [thing.id for thing in GHOST_STORIES.content if thing.kind != "piece"]
 """Everything in the box with a proper name; portal, shelter and the like are common words."""
