@@ -20,7 +20,7 @@ from vigil.core.game import find_game
 
 GAME: Final = "ghost_stories"
 ANSWERS: Final = 50_000
-"""So many questions of games are looked at for the names of figures."""
+"""The number of questions from which the names of figures are collected."""
 CARELESS: Final = 0.05
 """How often an option is taken at random there, so that rare questions come too."""
 DIGITS: Final = 3

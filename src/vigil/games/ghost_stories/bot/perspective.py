@@ -312,8 +312,8 @@ def _add_moon(parts: list[bytes], moon: MoonState, order: tuple[int, ...]) -> No
         stack = moon.stacks[tile]
         parts.append(_stack(len(stack), stack[-1] if stack else None, moon.portal == tile))
     found: list[int] = []
-    fates = zip(moon.unseen, moon.shelter, moon.graveyard, strict=True)
-    for family, (unseen, saved, dead) in zip(FAMILIES, fates, strict=True):
+    members = zip(moon.unseen, moon.shelter, moon.graveyard, strict=True)
+    for family, (unseen, saved, dead) in zip(FAMILIES, members, strict=True):
         found += (SIZES[family], unseen, saved, dead, family in moon.owed)
     found += (min(20, sum(moon.shelter)), min(20, sum(moon.graveyard)))
     for side in order:
